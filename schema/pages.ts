@@ -80,6 +80,7 @@ export const OTHER_PAGES: readonly string[] = [
   '/resetpassword/:resetToken/:userId',
   '/confirmemail/:token/:userId',
   '/undoemailchange/:token/:userId',
+  '/keepfactors/:token',
   '/subscriptionpage',
   '/unsubscribe/:subscriberId/:token',
   '/endwatch/:which/:id/:token',

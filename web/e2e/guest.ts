@@ -106,7 +106,7 @@ export class Guest {
     await this.page.getByLabel('Username').fill(username);
     await this.page.getByLabel('Password').fill(password);
     if (trustDevice) await this.page.getByLabel('Trust this device').check();
-    await this.page.getByRole('button', { name: 'Sign in' }).click();
+    await this.page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(this.page).not.toHaveURL(/\/login/);
   }
 

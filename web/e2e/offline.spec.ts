@@ -43,11 +43,11 @@ test('offline, every page stays, says that it is offline, and continues by itsel
   await page.getByLabel('Username').fill('guest_two');
   await page.getByLabel('Password').fill('Stay#2026');
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('Please try it again');
   await expect(page).toHaveURL(/\/login/);
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).not.toHaveURL(/\/login/);
   await expect(page.getByText('We could not reach Staybook')).toBeHidden();
   expect(crashes).toEqual([]);

@@ -233,7 +233,7 @@ test('every tab signs out with the first and renews nothing, and the next person
   await page.close();
   await other.getByLabel('Username').fill('guest_two');
   await other.getByLabel('Password').fill('Stay#2026');
-  await other.getByRole('button', { name: 'Sign in' }).click();
+  await other.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(other.getByRole('alert')).toContainText('Please try it again');
   expect(asked).not.toContain('SignIn');
 

@@ -23,7 +23,7 @@ test('a search survives signing up and confirming the address in another tab', a
   await expect(other).toHaveURL(/\/login\?next=/);
   await other.getByLabel('Username').fill(username);
   await other.getByLabel('Password').fill(PASSWORD);
-  await other.getByRole('button', { name: 'Sign in' }).click();
+  await other.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(other).toHaveURL(/\/hotelslist\?/);
   expect(Object.fromEntries(new URL(other.url()).searchParams)).toMatchObject(stay);
 });

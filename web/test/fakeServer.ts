@@ -22,13 +22,29 @@ afterEach(() => {
   if (wrong.length) throw new Error(wrong.join('\n'));
 });
 
-/** What is asked beside most pages: by the hearts of hotels, by the menu of staff, and for the own votes of the same lists of reviews. */
+/** An account that signs in with its password, and in no other way. */
+const passwordOnly = {
+  __typename: 'SignInMethods',
+  id: 'aaaaaaaaaaaaaaaaaaaaaaaa',
+  hasPassword: true,
+  passkeys: [],
+  codeAppSince: null,
+  recoveryCodesLeft: 0,
+  appPasswords: [],
+  secondFactorRequired: false,
+  secondFactorDueAt: null,
+  factorsResetAt: null,
+} as const;
+
+/** What is asked beside most pages: by what asks for the password, by the account, by the hearts of hotels, by the menu of staff, and for the own votes of the same lists of reviews. */
 function usualAnswers({ ReviewsPage, HotelReviews }: Answers): Answers {
   const lists = ReviewsPage ?? HotelReviews;
   return {
     SavedHotels: () => ({ savedHotels: [] }),
     MyWatches: () => ({ myWatches: [] }),
     WatchedStays: () => ({ myWatches: [] }),
+    SignInMethods: () => ({ signInMethods: passwordOnly }),
+    HasPassword: () => ({ signInMethods: passwordOnly }),
     OpenContactMessages: () => ({
       contactMessages: { __typename: 'ContactMessageList', total: 0, totalIsExact: true, items: [] },
     }),

@@ -54,6 +54,7 @@ const publicPages = [
     '/undoemailchange/:token/:userId',
     async () => (await import('../users/UndoEmailChangePage')).UndoEmailChangePage,
   ),
+  page('/keepfactors/:token', async () => (await import('../users/KeepFactorsPage')).KeepFactorsPage),
   page(
     '/unsubscribe/:subscriberId/:token',
     async () => (await import('../newsletter/UnsubscribePage')).UnsubscribePage,
@@ -150,7 +151,7 @@ export const otherRoutes: RouteObject[] = [
   ...publicPages,
   { element: <Guard roles={SIGNED_IN} />, children: signedInPages },
   { element: <Guard roles={CUSTOMERS} />, children: customerPages },
-  lazyRoute(async () => (await import('../admin/theme/MuiTheme')).MuiPages, {
+  lazyRoute(async () => (await import('../admin/layout/StaffPages')).StaffPages, {
     children: [{ element: <Guard roles={ADMINISTRATORS} />, children: staffPages }],
   }),
   { path: '*', element: <NotFoundPage /> },

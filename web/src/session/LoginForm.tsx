@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { useApolloClient } from '@apollo/client/react';
 import { paths } from '../paths';
 import { ArrivalNotice } from '../kit/ArrivalNotice';
 import { CheckField } from '../kit/Field';
@@ -8,39 +7,57 @@ import { PasswordField } from '../kit/PasswordField';
 import { TextField } from '../kit/TextField';
 import { TextLink } from '../kit/TextLink';
 import { useForm } from '../kit/useForm';
-import { device } from './device';
-import { storeViewer } from './renewSession';
+import { PasskeyButton } from './factors/PasskeyButton';
+import type { SecondStep } from './factors/steps';
+import { knowsPasskeys, usePasskeySignIn } from './factors/usePasskeySignIn';
 import { useReturnTo } from './returnTo';
 import { useSignInMutation } from './LoginForm.generated';
-import { useSession } from './SessionProvider';
 import * as texts from './texts';
 import { useCaptcha } from './useCaptcha';
 import { useRefusal } from './useRefusal';
+import { useStartSession } from './useStartSession';
 
 const rules = {
   username: (username: string) => (username.trim() ? undefined : texts.enterUsername),
   password: (password: string) => (password ? undefined : texts.enterPassword),
 };
 
-export function LoginForm({ intro }: { intro: ReactNode }) {
-  const client = useApolloClient();
-  const { session } = useSession();
+/** A sign-in that the form began. */
+export interface Attempt {
+  username: string;
+  trustDevice: boolean;
+  /** What is asked for after the password. */
+  step?: SecondStep | undefined;
+  /** Why the form is shown once more. */
+  problem?: { message: string } | undefined;
+}
+
+interface Props {
+  intro: ReactNode;
+  /** The attempt that led back here. */
+  before?: Attempt | undefined;
+  onSecondStep: (attempt: Attempt) => void;
+}
+
+/** Asks for username and password, or for a passkey. */
+export function LoginForm({ intro, before, onSecondStep }: Props) {
+  const start = useStartSession();
   const [signIn] = useSignInMutation({ context: { withoutSession: true } });
-  const { bind, submit, clear, isSending } = useForm(rules);
-  const [trustDevice, setTrustDevice] = useState(false);
+  const { bind, submit, clear, isSending } = useForm(rules, { username: before?.username });
+  const [trustDevice, setTrustDevice] = useState(before?.trustDevice ?? false);
   const captcha = useCaptcha({ onlyIfNeeded: true });
-  const refusal = useRefusal();
+  const refusal = useRefusal(before?.problem);
+  const passkey = usePasskeySignIn(trustDevice, refusal);
   const next = useReturnTo();
 
   const send = submit(async ({ username, password }, _refuse, leadTo) => {
+    passkey.stopOffering();
     const input = { username: username.trim(), password, trustDevice, captcha: await captcha.proof() };
     const answer = (await refusal.answerOf(signIn({ variables: { input } })))?.signIn;
-    if (answer?.__typename === 'Session') {
-      device.rememberTrust(trustDevice);
-      await storeViewer(client, answer);
-      session.begin(answer.accessToken);
-      return;
-    }
+    if (answer?.__typename === 'Session') return start(answer, trustDevice);
+    if (answer?.__typename === 'SecondFactorNeeded' || answer?.__typename === 'SecondFactorMissing')
+      return onSecondStep({ username: input.username, trustDevice, step: answer });
+    passkey.offerAgain();
     captcha.renew(answer);
     if (answer?.__typename === 'InvalidCredentials') {
       clear('password');
@@ -67,7 +84,8 @@ export function LoginForm({ intro }: { intro: ReactNode }) {
         label={texts.username}
         field={bind('username')}
         required
-        autoComplete="username"
+        // browsers list passkeys below such a field
+        autoComplete={knowsPasskeys() ? 'username webauthn' : 'username'}
         autoCapitalize="none"
         spellCheck={false}
       />
@@ -80,6 +98,13 @@ export function LoginForm({ intro }: { intro: ReactNode }) {
       />
       {captcha.element}
       <FormActions submit={texts.signIn} isSending={isSending} isDisabled={refusal.isWaiting} />
+      {knowsPasskeys() && (
+        <PasskeyButton
+          isSending={passkey.isSending}
+          isDisabled={isSending || refusal.isWaiting}
+          onPress={() => void passkey.press()}
+        />
+      )}
     </FormPage>
   );
 }

@@ -8,7 +8,8 @@ import { RenewSessionDocument, ViewerDocument } from './Session.generated';
 /** The longest time to wait for an answer (specification, section 9), in milliseconds. */
 const TIMEOUT = 20_000;
 
-type StartedSession = Extract<SignInMutation['signIn'], { accessToken: string }>;
+/** The answer of a sign-in that succeeded. */
+export type StartedSession = Extract<SignInMutation['signIn'], { accessToken: string }>;
 
 /** Stores the viewer in the cache and on the device. Empties the cache first if it belongs to another person. */
 export async function storeViewer(client: ApolloClient, { viewer }: StartedSession) {

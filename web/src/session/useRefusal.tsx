@@ -9,9 +9,12 @@ interface Problem {
   retryAfterSeconds?: number;
 }
 
-/** The server's refusal of a form as a whole: a notice to show in the form, and whether the form has to wait. */
-export function useRefusal() {
-  const [message, setMessage] = useState<string>();
+/**
+ * The server's refusal of a form as a whole: a notice to show in the form, and whether the form has to wait. `before` is
+ * what led to the form.
+ */
+export function useRefusal(before?: Problem) {
+  const [message, setMessage] = useState(before?.message);
   const [until, setUntil] = useState<string>();
 
   const show = (problem: Problem) => {

@@ -1,14 +1,18 @@
-import type { ApolloCache, Reference } from '@apollo/client';
+import type { ApolloCache } from '@apollo/client';
 import { paths } from '../paths';
 import { useViewer } from '../session/SessionProvider';
 import { useRefusal } from '../session/useRefusal';
+import * as sessionTexts from '../session/texts';
 import { FormActions, FormPage } from '../kit/FormPage';
+import { NoticePage } from '../kit/NoticePage';
 import { PasswordField } from '../kit/PasswordField';
 import { useForm } from '../kit/useForm';
 import { useChangePasswordMutation, type ChangePasswordMutation } from './ChangePasswordPage.generated';
 import { NewPasswordFields, newPasswordRules } from '../session/NewPasswordFields';
 import { useNavigate } from '../kit/navigation/hooks';
+import { useHasPassword } from './NoPassword';
 import * as texts from './texts';
+import { withoutOthers } from './withoutOthers';
 
 const rules = {
   currentPassword: (password: string) => (password ? undefined : texts.enterCurrentPassword),
@@ -18,6 +22,7 @@ const rules = {
 /** Changes the password. This device stays signed in, the others do not. */
 export function ChangePasswordPage() {
   const viewer = useViewer();
+  const hasPassword = useHasPassword();
   const navigate = useNavigate();
   const [change] = useChangePasswordMutation({ update: signOutOthers });
   const { bind, submit, isRight, isSending } = useForm(rules);
@@ -33,6 +38,18 @@ export function ChangePasswordPage() {
     else if (answer?.__typename === 'TooManyAttempts') refusal.show(answer);
   });
 
+  if (!hasPassword)
+    return (
+      <NoticePage
+        title={texts.noPasswordTitle}
+        links={[
+          [texts.choosePassword, paths.forgotPassword()],
+          [sessionTexts.backToAccount, paths.myAccount()],
+        ]}
+      >
+        {texts.noPasswordText}
+      </NoticePage>
+    );
   const isReady = isRight('currentPassword', 'password', 'confirm') && !refusal.isWaiting;
   return (
     <FormPage title={texts.changePassword} intro={texts.changePasswordIntro} onSubmit={send}>
@@ -56,11 +73,5 @@ export function ChangePasswordPage() {
 }
 
 function signOutOthers(cache: ApolloCache, { data }: { data?: ChangePasswordMutation | null }): void {
-  if (data?.changePassword.__typename !== 'PasswordChanged') return;
-  cache.modify<{ myDevices: readonly Reference[] }>({
-    fields: {
-      myDevices: (devices, { readField }) =>
-        (devices as readonly Reference[]).filter((device) => readField('current', device)),
-    },
-  });
+  if (data?.changePassword.__typename === 'PasswordChanged') withoutOthers(cache);
 }

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../kit/Button';
 import { FormActions, FormPage } from '../kit/FormPage';
 import { NoticePage } from '../kit/NoticePage';
 import { PasswordField } from '../kit/PasswordField';
+import { TextLink } from '../kit/TextLink';
 import { useForm } from '../kit/useForm';
 import * as texts from './texts';
 import { useConfirmEmailMutation, type ConfirmEmailMutation } from './ConfirmEmailPage.generated';
@@ -55,7 +56,12 @@ export function ConfirmEmailPage() {
   if (end) return <Ended end={end} />;
   if (needsPassword)
     return (
-      <FormPage title={texts.confirmEmail} intro={texts.confirmEmailPasswordIntro} onSubmit={sendPassword}>
+      <FormPage
+        title={texts.confirmEmail}
+        intro={texts.confirmEmailPasswordIntro}
+        links={<TextLink to={paths.forgotPassword()}>{sessionTexts.forgotPasswordLink}</TextLink>}
+        onSubmit={sendPassword}
+      >
         {refusal.notice}
         <PasswordField
           label={texts.currentPassword}

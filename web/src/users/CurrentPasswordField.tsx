@@ -1,14 +1,20 @@
 import { useViewer } from '../session/SessionProvider';
 import { PasswordField } from '../kit/PasswordField';
 import type { BoundField } from '../kit/useForm';
+import { NoPassword, useHasPassword } from './NoPassword';
 import * as texts from './texts';
 
 /** Accepts an empty field: the server needs no password from a person who has just signed in. */
 export const currentPasswordRule = () => undefined;
 
-/** Asks for the current password before an action that protects the account from a stranger at an open screen. */
+/**
+ * Asks for the current password before an action that protects the account from a stranger at an open screen. An account
+ * without a password is told what to do instead.
+ */
 export function CurrentPasswordField({ field }: { field: BoundField }) {
   const viewer = useViewer();
+  const hasPassword = useHasPassword();
+  if (!hasPassword) return <NoPassword text={texts.noPassword} isRefused={Boolean(field.error)} />;
   return (
     <>
       {/* for password managers */}

@@ -8,7 +8,15 @@ import { ListRow } from '../kit/ListRow';
 import { deviceName } from './deviceName';
 import { unlessCancelled } from '../session/proof/unlessCancelled';
 import * as texts from './texts';
-import { useEndSessionMutation, type MyDevicesQuery } from './MyDevices.generated';
+import { useEndSessionMutation, type MyDevicesQuery, type SignInMethod } from './MyDevices.generated';
+
+const METHODS: Record<SignInMethod, string> = {
+  PASSKEY: texts.withPasskey,
+  PASSWORD: texts.withPassword,
+  PASSWORD_AND_CODE: texts.withSecondStep,
+  PASSWORD_AND_RECOVERY_CODE: texts.withRecoveryCode,
+  APP_PASSWORD: texts.withAppPassword,
+};
 
 interface Props {
   device: MyDevicesQuery['myDevices'][number];
@@ -34,11 +42,15 @@ export function DeviceRow({ device }: Props) {
         </>
       }
       note={
-        device.current
-          ? device.trusted
-            ? texts.inUseNowTrusted
-            : texts.inUseNow
-          : fill(device.trusted ? texts.lastUsedTrusted : texts.lastUsed, { time: ago(device.lastUsedAt) })
+        <>
+          {device.current
+            ? device.trusted
+              ? texts.inUseNowTrusted
+              : texts.inUseNow
+            : fill(device.trusted ? texts.lastUsedTrusted : texts.lastUsed, { time: ago(device.lastUsedAt) })}
+          <br />
+          {[METHODS[device.method], device.network].filter(Boolean).join(' · ')}
+        </>
       }
       actions={
         device.current ? (

@@ -20,6 +20,8 @@ const device = (id: string, userAgent: string, more: object = {}) => ({
   current: false,
   signedInAt: '2026-11-01T10:00:00Z',
   lastUsedAt: new Date(Date.now() - 3 * 3_600_000).toISOString(),
+  method: 'PASSWORD' as const,
+  network: '203.0.113.*',
   ...more,
 });
 const here = device('here', 'Mozilla/5.0 (X11; Linux x86_64) Chrome/149.0 Safari/537.36', { current: true });
@@ -34,6 +36,7 @@ const waiting = (pendingEmail: string | null): Answers => ({
   PendingEmail: () => ({ viewer: { __typename: 'User', id: guest.id, pendingEmail } }),
 });
 const answers: Answers = { MyDevices: () => ({ myDevices: [here, phone] }), ...waiting(null) };
+const deviceList = () => screen.findByRole('region', { name: 'Signed-in devices' });
 const open = async (more: Answers = {}) => {
   const page = await visit({
     at: '/users/myaccount',
@@ -67,10 +70,10 @@ test('API keys and webhooks are folded under one heading for developers, below t
 
 test('lists the devices by familiar names, and signs another one out at once', async () => {
   const { user, asked } = await open({ EndSession: () => ({ endSession: true }) });
-  const rows = await screen.findAllByRole('listitem');
+  const rows = await within(await deviceList()).findAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
-    'Chrome on LinuxThis deviceIn use nowSign out',
-    'Safari on iPhoneLast used 3 hours ago · trustedSign out',
+    'Chrome on LinuxThis deviceIn use nowSigned in with the password · 203.0.113.*Sign out',
+    'Safari on iPhoneLast used 3 hours ago · trustedSigned in with the password · 203.0.113.*Sign out',
   ]);
   const own = within(rows[0]!).getByRole('link', { name: /Sign out/ });
   expect(own).toHaveAttribute('href', '/logout');
@@ -86,9 +89,13 @@ test('one button signs all other devices out, if there are at least two', async 
     MyDevices: () => ({ myDevices: [here, phone, tablet] }),
     EndOtherSessions: () => ({ endOtherSessions: 2 }),
   });
-  expect(await screen.findAllByRole('listitem')).toHaveLength(3);
+  expect(await within(await deviceList()).findAllByRole('listitem')).toHaveLength(3);
   await user.click(screen.getByRole('button', { name: 'Sign out all other devices' }));
-  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+  await waitFor(() =>
+    expect(
+      within(screen.getByRole('region', { name: 'Signed-in devices' })).getAllByRole('listitem'),
+    ).toHaveLength(1),
+  );
   expect(screen.getByText('Chrome on Linux')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Sign out all other devices' })).toBeNull();
   expect(asked.at(-1)?.name).toBe('EndOtherSessions');
@@ -96,16 +103,16 @@ test('one button signs all other devices out, if there are at least two', async 
 
 test('devices are not fetched again after a change, but at the next visit', async () => {
   const { navigation, asked } = await open();
-  await screen.findAllByRole('listitem');
+  await deviceList();
   await act(() => navigation.navigate('/'));
   await act(() =>
     navigation.navigate('/users/myaccount', { state: { notice: 'Your details have been updated.' } }),
   );
-  expect(await screen.findAllByRole('listitem')).toHaveLength(2);
-  expect(asked).toHaveLength(2);
+  expect(within(await deviceList()).getAllByRole('listitem')).toHaveLength(2);
+  expect(asked).toHaveLength(3);
   await act(() => navigation.navigate('/'));
   await act(() => navigation.navigate('/users/myaccount'));
-  await waitFor(() => expect(asked).toHaveLength(4));
+  await waitFor(() => expect(asked).toHaveLength(6));
 });
 
 describe('a new email address that is not confirmed', () => {

@@ -15,6 +15,8 @@ import { MyDevices } from './MyDevices';
 import { useMyDevicesQuery } from './MyDevices.generated';
 import { MyProfile } from './MyProfile';
 import { usePendingEmailQuery } from './PendingEmail.generated';
+import { SignInSection } from './signIn/SignInSection';
+import { useSignInMethodsQuery } from './signIn/SignInMethods.generated';
 import { useReturnedFromEdit } from './useReturnedFromEdit';
 import * as texts from './texts';
 import styles from './MyAccountPage.module.css';
@@ -22,7 +24,7 @@ import styles from './MyAccountPage.module.css';
 const DeleteAccountDialog = lazyPart(async () => (await import('./DeleteAccountDialog')).DeleteAccountDialog);
 
 /**
- * The viewer's account: profile, devices, data, and its deletion. It appears as a whole, so that the layout does not shift.
+ * The viewer's account: profile, ways to sign in, devices, data, and its deletion. It appears as a whole, so that the layout does not shift.
  * Each visit fetches its data, except after a change, which has updated the cache.
  */
 export function MyAccountPage() {
@@ -31,8 +33,9 @@ export function MyAccountPage() {
   const fetchPolicy = useReturnedFromEdit() ? 'cache-first' : 'cache-and-network';
   const devices = useMyDevicesQuery({ fetchPolicy, context: onErrorPage }).data?.myDevices;
   const pending = usePendingEmailQuery({ fetchPolicy, context: onErrorPage }).data;
+  const methods = useSignInMethodsQuery({ fetchPolicy, context: onErrorPage }).data?.signInMethods;
   if (!viewer) return null;
-  if (!devices || !pending) return <LoadingPage />;
+  if (!devices || !pending || !methods) return <LoadingPage />;
   return (
     <AccountPage title={texts.myAccount}>
       <MyProfile viewer={viewer} pendingEmail={pending.viewer?.pendingEmail ?? null} />
@@ -45,6 +48,7 @@ export function MyAccountPage() {
         </ButtonLink>
         <ProfilePhotoButtons viewer={viewer} />
       </div>
+      <SignInSection methods={methods} />
       <AccountSection title={texts.signedInDevices} text={texts.signedInDevicesText}>
         <MyDevices devices={devices} />
       </AccountSection>

@@ -12,6 +12,7 @@ import { TextField } from '../kit/TextField';
 import { useNavigate } from '../kit/navigation/hooks';
 import { useForm } from '../kit/useForm';
 import { useLeaveGuard } from '../kit/useLeaveGuard';
+import { NoPassword, useHasPassword } from './NoPassword';
 import * as texts from './texts';
 import { useUpdateAccountMutation } from './UpdateAccountPage.generated';
 
@@ -25,21 +26,26 @@ const ifNew =
 const isSame = (email: string, other: string | null | undefined) =>
   email.trim().toLowerCase() === other?.toLowerCase();
 
-const rulesFor = (current: Viewer | undefined) => ({
+const rulesFor = (current: Viewer | undefined, hasPassword: boolean) => ({
   name: ifNew(nameProblem, current?.name),
   username: ifNew(usernameProblem, current?.username),
   email: ifNew(emailProblem, current?.email),
   currentPassword: (password: string, { email }: { email: string }) =>
-    password || !email.trim() || isSame(email, current?.email) ? undefined : texts.enterCurrentPassword,
+    password || !hasPassword || !email.trim() || isSame(email, current?.email)
+      ? undefined
+      : texts.enterCurrentPassword,
 });
 
 /** Changes the viewer's details. The answer updates every screen that shows them. */
 export function UpdateAccountPage() {
   const viewer = useViewer();
   const navigate = useNavigate();
+  const hasPassword = useHasPassword();
   const [update] = useUpdateAccountMutation();
   const current = { name: viewer?.name, username: viewer?.username ?? '', email: viewer?.email ?? '' };
-  const { values, changed, bind, submit, isRight, isSending } = useForm(rulesFor(viewer)).over(current);
+  const { values, changed, bind, submit, isRight, isSending } = useForm(rulesFor(viewer, hasPassword)).over(
+    current,
+  );
   const refusal = useRefusal();
 
   const guard = useLeaveGuard(changed.length > 0 && !isSending);
@@ -80,14 +86,17 @@ export function UpdateAccountPage() {
         spellCheck={false}
       />
       <TextField label={sessionTexts.email} field={bind('email')} type="email" autoComplete="email" />
-      {isNewEmail && (
-        <PasswordField
-          label={texts.currentPassword}
-          hint={texts.newEmailHint}
-          field={bind('currentPassword')}
-          autoComplete="current-password"
-        />
-      )}
+      {isNewEmail &&
+        (hasPassword ? (
+          <PasswordField
+            label={texts.currentPassword}
+            hint={texts.newEmailHint}
+            field={bind('currentPassword')}
+            autoComplete="current-password"
+          />
+        ) : (
+          <NoPassword text={texts.noPasswordForEmail} isRefused={Boolean(bind('currentPassword').error)} />
+        ))}
       <FormActions
         submit={texts.update}
         isSending={isSending}

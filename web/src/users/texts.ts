@@ -33,6 +33,11 @@ export const lastUsedTrusted = 'Last used {time} · trusted';
 export const inUseNowTrusted = 'In use now · trusted';
 export const signOutDevice = 'Sign out {device}';
 export const signOutThisDevice = 'Sign out {device}, this device';
+export const withPasskey = 'Signed in with a passkey';
+export const withPassword = 'Signed in with the password';
+export const withSecondStep = 'Signed in with the password and a second step';
+export const withRecoveryCode = 'Signed in with the password and a recovery code';
+export const withAppPassword = 'Older application, with its app password';
 
 // deviceName
 export const browserOnSystem = '{browser} on {system}';
@@ -69,6 +74,13 @@ export const accountDeleted =
 
 // CurrentPasswordField
 export const currentPasswordHint = 'Not needed if you’ve just signed in.';
+export const noPassword =
+  'Your account has no password. If you’ve just signed in, none is needed here. Otherwise sign in again, or <link>choose a password</link>.';
+export const noPasswordForEmail =
+  'Your account has no password, which this change needs. <link>Choose a password</link>';
+export const noPasswordTitle = 'Your account has no password';
+export const noPasswordText = 'You sign in with a passkey. You can have a password as well.';
+export const choosePassword = 'Choose a password';
 
 // PendingEmail
 export const emailPending = '<email>{address}</email> is not confirmed yet.';
@@ -112,6 +124,16 @@ export const emailRestoredText =
   'We’re using {email} again. You’ve been signed out on all devices, and your old password no longer works.';
 export const undoLinkExpiredText =
   'It has expired or was used, or the change was already cancelled. Nothing has changed.';
+
+// KeepFactorsPage
+export const keepFactors = 'Keep your passkeys and your app for codes?';
+export const keepFactorsText =
+  'An administrator has asked to remove everything your account signs in with beside the password. If you did not ask for this, keep everything as it is.';
+export const keepFactorsConfirm = 'Keep them';
+export const resetIsMine = 'I asked for it';
+export const factorsKept = 'Nothing is removed';
+export const keepLinkExpiredText =
+  'It was used, or the reset has been taken back or carried out. My account shows how you can sign in now.';
 
 // ForDevelopers
 export const forDevelopers = 'For developers';

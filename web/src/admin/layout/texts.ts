@@ -86,3 +86,7 @@ export const payouts = 'Payouts';
 export const paymentReconciliation = 'Payment reconciliation';
 export const importAndExport = 'Import and export';
 export const auditLog = 'Audit log';
+
+// FactorBanner
+export const secondStepDue = 'Set up a second step by {date}. From then on you need one to sign in.';
+export const openMyAccount = 'My account';

@@ -61,7 +61,13 @@ const room = {
   roomNumbers: [{ __typename: 'RoomNumber', id: 'r', number: 101 }],
   hotel: { __typename: 'Hotel', id: HOTEL, name: 'Canopy', cheapestPriceCents: 100 },
 };
-const member = { id: 'e'.repeat(24), name: 'Guest Demo', email: 'guest_demo@staybook.example' };
+const member = {
+  id: 'e'.repeat(24),
+  name: 'Guest Demo',
+  email: 'guest_demo@staybook.example',
+  hasSecondFactor: false,
+  factorsResetAt: null,
+};
 const answers: Answers = {
   HotelActions: () => ({ hotel: { __typename: 'Hotel', id: HOTEL, name: 'Canopy' } }),
   RoomActions: () => ({ roomType: room }),

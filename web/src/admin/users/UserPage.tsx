@@ -13,6 +13,7 @@ import { PageHeading } from '../../kit/PageHeading';
 import { ProfilePhoto } from '../../kit/ProfilePhoto';
 import { useTyped } from '../fields/useTyped';
 import { roleName } from './roleName';
+import { SecondFactorStatus } from './secondFactor';
 import * as texts from './texts';
 import { UserActions } from './UserActions';
 import { useUserPageSuspenseQuery } from './UserPage.generated';
@@ -44,6 +45,7 @@ function UserDetails({ email }: { email: string }) {
                 ...(user.pendingEmail ? [[texts.unconfirmedEmail, user.pendingEmail] as const] : []),
                 [texts.role, roleName(user.role)],
                 [texts.status, user.active ? texts.active : texts.disabled],
+                [texts.secondFactor, <SecondFactorStatus key="secondFactor" user={user} />],
                 [texts.registered, user.createdAt ? spokenDay(user.createdAt) : ''],
               ]}
             />

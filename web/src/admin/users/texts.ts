@@ -46,6 +46,19 @@ export const userIsDisabled = 'The user is disabled';
 export const noAccount = 'No account has the email address {email}.';
 export const findAnother = 'Find another user';
 
+// FactorReset, secondFactor
+export const secondFactor = 'Second factor';
+export const hasSecondFactor = 'On';
+export const noSecondFactor = 'None';
+export const resetOn = 'Reset on {moment}';
+export const resetFactors = 'Reset second factors';
+export const keepFactors = 'Keep second factors';
+export const resetFactorsTitle = 'Reset the second factors of {name}?';
+export const resetFactorsText =
+  'In {hours} hours the passkeys, the app for codes, the recovery codes and the app passwords of this account are removed, and all its sign-ins end. The password stays.';
+export const resetFactorsMail =
+  '{name} gets an email about it now and can keep them until then. So can you and other administrators. Make sure first that it is the owner who asks.';
+
 // UserActions
 export const updateUser = 'Update user';
 export const deleteAccount = 'Delete account';

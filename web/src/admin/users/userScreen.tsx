@@ -7,6 +7,8 @@ import { Details, factsOf } from '../table/Details';
 import { Dot } from '../../kit/Dot';
 import { orderOf, type Column, type Screen } from '../table/screen';
 import { roleName, ROLES } from './roleName';
+import { FactorReset } from './FactorReset';
+import { SecondFactorStatus, secondFactorWords } from './secondFactor';
 import * as texts from './texts';
 import { userBulk } from './userBulk';
 import { UpdateUserDocument } from './userRecord.generated';
@@ -75,6 +77,13 @@ const columns: readonly Column<UserRow>[] = [
     },
   },
   {
+    field: 'secondFactor',
+    label: texts.secondFactor,
+    width: 136,
+    text: secondFactorWords,
+    cell: (row) => <SecondFactorStatus user={row} />,
+  },
+  {
     field: 'created',
     label: texts.registered,
     sort: { ascending: 'CREATED_ASC', descending: 'CREATED_DESC' },
@@ -124,6 +133,7 @@ export const userScreen: Screen<UserRow, UserTableQuery, UserTableQueryVariables
           </Action>
           <Action to={staffPaths.updateUser(row.email ?? '')}>{texts.update}</Action>
           <Action to={paths.bookings({ q: row.email ?? '' })}>{texts.bookings}</Action>
+          <FactorReset user={row} size="small" />
         </>
       }
     />

@@ -16,6 +16,8 @@ const samir = {
   active: false,
   createdAt: '2026-11-20T10:00:00.000Z',
   photo: null,
+  hasSecondFactor: false,
+  factorsResetAt: null as string | null,
 };
 const routes = [
   { path: '/users', element: <UsersPage /> },
