@@ -62,7 +62,7 @@ describe('changing the password', () => {
     expect(await screen.findByRole('status')).toHaveTextContent('It is changed.');
     expect(address()).toBe('/users/myaccount');
     expect(session.status()).toBe('signedIn');
-    expect(asked[0]?.variables).toEqual({
+    expect(asked.at(-1)?.variables).toEqual({
       input: { currentPassword: 'Stay#2026', password: 'Harbour#2026' },
     });
   });
@@ -97,7 +97,7 @@ describe('updating the details', () => {
       expect(screen.getByLabelText(label)).toHaveValue(value);
     await user.click(button());
     expect(address()).toBe('/users/myaccount');
-    expect(asked).toEqual([]);
+    expect(asked.map(({ name }) => name)).toEqual(['HasPassword']);
   });
 
   test('needs a name or an email address', async () => {
@@ -163,8 +163,8 @@ describe('updating the details', () => {
     await page.user.click(button());
     await seen(() => screen.getByText(`Ada Guest, ada_guest, ${guest.email}`));
     expect(screen.getByRole('status')).toHaveTextContent('Your details have been updated.');
-    expect(page.asked.map(({ name }) => name)).toEqual(['UpdateAccount']);
-    expect(page.asked[0]?.variables).toEqual({
+    expect(page.asked.map(({ name }) => name)).toEqual(['HasPassword', 'UpdateAccount']);
+    expect(page.asked[1]?.variables).toEqual({
       input: { name: 'Ada Guest', username: 'ada_guest', email: guest.email },
     });
   });
@@ -194,7 +194,7 @@ describe('updating the details', () => {
     expect(await screen.findByRole('status')).toHaveTextContent(
       `Open the link we sent to ${pendingEmail} to confirm your new address. Until then we keep using ${guest.email}.`,
     );
-    expect(page.asked[0]?.variables.input).toMatchObject({
+    expect(page.asked[1]?.variables.input).toMatchObject({
       email: pendingEmail,
       currentPassword: 'Stay#2026',
     });
@@ -220,5 +220,27 @@ describe('updating the details', () => {
     await user.click(button());
     expect(await screen.findByRole('alert')).toHaveTextContent('Wait 1 hour.');
     expect(button()).toBeDisabled();
+  });
+});
+
+describe('an account without a password', () => {
+  const withoutPassword: Answers = {
+    HasPassword: () => ({ signInMethods: { __typename: 'SignInMethods', id: guest.id, hasPassword: false } }),
+  };
+
+  test('is led to choosing one instead of changing it', async () => {
+    await visit({ at: '/changepassword', routes, viewer: guest, answers: withoutPassword });
+    await seen(() => screen.getByText('Your account has no password'));
+    const link = screen.getByRole('link', { name: 'Choose a password' });
+    expect(link).toHaveAttribute('href', '/forgotpassword');
+    expect(screen.queryByLabelText('Current password')).toBeNull();
+  });
+
+  test('reads that a new email address needs one', async () => {
+    const { user } = await visit({ at: '/updatemyaccount', routes, viewer: guest, answers: withoutPassword });
+    await user.clear(screen.getByLabelText('Email'));
+    await user.type(screen.getByLabelText('Email'), 'ada@staybook.example');
+    await seen(() => screen.getByText(/^Your account has no password, which this change needs/));
+    expect(screen.queryByLabelText('Current password')).toBeNull();
   });
 });
