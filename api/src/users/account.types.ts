@@ -192,7 +192,7 @@ export const ResetPasswordResult = createUnionType({
 export const ChangePasswordResult = createUnionType({
   name: 'ChangePasswordResult',
   description: 'Confirms that the new password is set, or says why not.',
-  types: () => [PasswordChanged, WrongPassword, PasswordTooCommon, TooManyAttempts] as const,
+  types: () => [PasswordChanged, WrongPassword, ProofNeeded, PasswordTooCommon, TooManyAttempts] as const,
 });
 
 export const UpdateAccountResult = createUnionType({

@@ -10,7 +10,7 @@ import { EmailChange, newEmailChange } from './emailChange.entity';
 import { emailLink } from './emailLinks.service';
 import { hmac } from '../../core/hmac';
 import { emailColumns, isSameEmail, normaliseEmail } from '../normalise';
-import { requirePassword } from '../passwords/passwords';
+import { requireCurrentPassword } from '../factors/proof.service';
 import type { Viewer } from '../../access/policy';
 import { randomToken } from '../sessions/tokens';
 import { User } from '../user.entity';
@@ -33,20 +33,22 @@ export interface EmailPermit {
 
 /**
  * Checks whether a user may request another address, before the transaction that does so. A new address
- * requires the password, and a change that sends a mail is counted. Refuses WrongPassword, TooManyAttempts.
+ * requires the password, and a change that sends a mail is counted. Refuses WrongPassword, ProofNeeded,
+ * TooManyAttempts.
  */
 export async function permitEmailChange(
-  { id, sessionId }: Viewer,
+  owner: Viewer,
   email: string,
   { currentPassword }: UpdateAccountInput,
   { address, isPasswordOptional }: EmailChangeRequest,
 ): Promise<EmailPermit> {
+  const { id } = owner;
   const user = await repo(User).findOneByOrFail({ id });
   const emailKey = normaliseEmail(email);
   if (emailKey === user.emailKey) return { hasPassword: false, isMailed: false };
   const isPending = isSameEmail((await findPending(id))?.newEmail, email);
   const hasPassword = Boolean(currentPassword) || !(isPending || isPasswordOptional);
-  if (hasPassword) await requirePassword(user, currentPassword, sessionId);
+  if (hasPassword) await requireCurrentPassword(owner, currentPassword);
   await takeOrRefuse('mailedChange', id);
   return { hasPassword, isMailed: !(await takeMail(emailKey, address)) };
 }

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType, createUnionType, registerEnumType } from 'type-graphql';
+import { ProofNeeded } from '../../access/proof';
 import { TooManyAttempts } from '../../access/limits/limit.types';
 import { build } from '../../core/build';
 import { ListSize } from '../../core/cost.decorator';
@@ -167,7 +168,10 @@ export class SignInMethods {
   appPasswords!: AppPassword[];
 
   @ListSize(3)
-  @Field(() => [Factor], { description: 'What giveProof accepts from you.' })
+  @Field(() => [Factor], {
+    description:
+      'What giveProof accepts from you, the best first. CODE goes together with the password, if the account has one.',
+  })
   proofs!: Factor[];
 
   @Field(() => Boolean, { description: 'Whether your account must have a second factor.' })
@@ -232,6 +236,7 @@ export const ChangeSignInResult = unionOf(
   'How you can sign in now, or why it was not changed.',
   SignInMethods,
   SignInChangeRefused,
+  ProofNeeded,
 );
 
 export const AddPasskeyResult = unionOf(
@@ -241,6 +246,7 @@ export const AddPasskeyResult = unionOf(
   PasskeyRefused,
   StepEnded,
   SignInChangeRefused,
+  ProofNeeded,
 );
 
 export const BeginSecondFactorResult = unionOf(
@@ -248,6 +254,7 @@ export const BeginSecondFactorResult = unionOf(
   'The app to set up, or why not.',
   CodeAppSetup,
   SignInChangeRefused,
+  ProofNeeded,
 );
 
 export const EnableSecondFactorResult = unionOf(
@@ -258,6 +265,7 @@ export const EnableSecondFactorResult = unionOf(
   StepEnded,
   SignInChangeRefused,
   TooManyAttempts,
+  ProofNeeded,
 );
 
 export const RecoveryCodesResult = unionOf(
@@ -265,6 +273,7 @@ export const RecoveryCodesResult = unionOf(
   'Your new recovery codes, or why there are none.',
   RecoveryCodes,
   SignInChangeRefused,
+  ProofNeeded,
 );
 
 export const AppPasswordResult = unionOf(
@@ -272,6 +281,7 @@ export const AppPasswordResult = unionOf(
   'The app password, or why it was refused.',
   NewAppPassword,
   SignInChangeRefused,
+  ProofNeeded,
 );
 
 export const BeginPasskeyProofResult = unionOf(
@@ -287,6 +297,7 @@ export const ResetFactorsResult = unionOf(
   User,
   UnknownUser,
   SignInChangeRefused,
+  ProofNeeded,
 );
 
 export const KeepFactorsResult = unionOf(

@@ -14,8 +14,8 @@ export class ProofResolver {
   })
   async giveProof(
     @Arg('input', () => GiveProofInput) input: GiveProofInput,
-    @Ctx() { viewer }: Context,
+    @Ctx() { viewer, address }: Context,
   ): Promise<ProofGiven> {
-    return build(ProofGiven, { provenUntil: await giveProof(viewer, input) });
+    return build(ProofGiven, { provenUntil: await giveProof(viewer, input, address) });
   }
 }

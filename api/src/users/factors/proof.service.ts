@@ -7,45 +7,75 @@ import { repo, transaction } from '../../database/transaction';
 import { requirePassword } from '../passwords/passwords';
 import { Session } from '../sessions/session.entity';
 import { User } from '../user.entity';
+import { asksSecondStep, factorsOf } from './factorPolicy.service';
+import { requirePasskeyProof } from './passkey.service';
 import type { GiveProofInput } from './proof.types';
-
-/** Refuses a wrong proof of one kind, and too many attempts of this session. */
-type ProofCheck = (owner: Viewer, given: string) => Promise<void>;
-
-/** The kinds of proof, by their field of the input. */
-const CHECKS: Record<keyof GiveProofInput, ProofCheck> = { password: checkPassword };
+import { requireCode } from './secondFactor.service';
 
 /**
  * Accepts a proof that the owner is at the device of the viewer's session, and returns until when it counts. Other
- * sessions of the user stay as they are. Refuses WrongPassword and TooManyAttempts.
+ * sessions of the user stay as they are. Refuses WrongPassword, FactorCodeWrong, PasskeyRefused, StepEnded and
+ * TooManyAttempts.
  */
-export async function giveProof(viewer: Viewer | undefined, input: GiveProofInput): Promise<Date> {
+export async function giveProof(
+  viewer: Viewer | undefined,
+  input: GiveProofInput,
+  address: string,
+): Promise<Date> {
   const owner = authorized(viewer, 'proof:give');
-  const given = Object.entries(CHECKS).flatMap(([kind, check]) => {
-    const proof = input[kind as keyof GiveProofInput];
-    return proof ? [{ kind, check, proof }] : [];
-  });
-  const [one, another] = given;
-  if (!one || another) throw new BadInput('Give one proof: your password.');
-  await one.check(owner, one.proof);
+  const kind = await check(owner, input, address);
   const provenAt = now();
   await transaction(async () => {
     const { affected } = await repo(Session).update({ id: owner.sessionId }, { provenAt });
     if (!affected) throw new Unauthenticated();
   });
-  logSecurity('proofGiven', { userId: owner.id, sessionId: owner.sessionId, kind: one.kind });
+  logSecurity('proofGiven', { userId: owner.id, sessionId: owner.sessionId, kind });
   return proofEnd(provenAt);
 }
+
+/**
+ * A passkey is enough, since its device asks for a finger or a PIN. Without one, an account that asks for a second step
+ * proves both: its password, if it has one, and a code.
+ */
+async function check(
+  owner: Viewer,
+  { password, code, passkey }: GiveProofInput,
+  address: string,
+): Promise<'passkey' | 'code' | 'password'> {
+  if (passkey) {
+    await requirePasskeyProof(owner, passkey);
+    return 'passkey';
+  }
+  const user = await repo(User).findOneByOrFail({ id: owner.id });
+  const needsCode = asksSecondStep(user, await factorsOf(user.id));
+  if (!(needsCode ? code : password)) throw new BadInput(needsCode ? WITH_CODE : 'Send your password.');
+  if (user.passwordHash || !needsCode) await requirePassword(user, password, owner.sessionId);
+  if (!needsCode) return 'password';
+  await requireCode(user, code!.trim(), { address, device: owner.sessionId });
+  return 'code';
+}
+
+const WITH_CODE = 'Send a passkey, or your password together with a code.';
 
 /**
  * For permissions with PROOF_OR_PASSWORD: accepts the right current password in place of a recent proof. Refuses
  * ProofNeeded if there is neither, WrongPassword and TooManyAttempts.
  */
 export async function requireOwner(owner: Viewer, password: string | null | undefined): Promise<void> {
-  if (password) await checkPassword(owner, password);
+  if (password) await requireCurrentPassword(owner, password);
   else if (!hasProof(owner)) refuse(new ProofNeeded());
 }
 
-async function checkPassword({ id, sessionId }: Viewer, password: string): Promise<void> {
-  await requirePassword(await repo(User).findOneByOrFail({ id }), password, sessionId);
+/**
+ * Requires the current password, and a recent proof beside it where the password alone opens no session. An account
+ * without a password needs the proof. Refuses WrongPassword, TooManyAttempts and ProofNeeded.
+ */
+export async function requireCurrentPassword(
+  owner: Viewer,
+  password: string | null | undefined,
+): Promise<void> {
+  const user = await repo(User).findOneByOrFail({ id: owner.id });
+  if (user.passwordHash) await requirePassword(user, password, owner.sessionId);
+  const isEnough = user.passwordHash !== '' && !asksSecondStep(user, await factorsOf(user.id));
+  if (!isEnough && !hasProof(owner)) refuse(new ProofNeeded());
 }

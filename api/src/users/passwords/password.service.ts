@@ -17,7 +17,8 @@ import { endSessions } from '../sessions/device.service';
 import { cancelEmailChange } from '../emails/emailChange.service';
 import { normaliseEmail } from '../normalise';
 import { createResetLink, deleteResetLinks, isResetToken } from './passwordReset.service';
-import { hashPassword, requirePassword } from './passwords';
+import { hashPassword } from './passwords';
+import { requireCurrentPassword } from '../factors/proof.service';
 import { User } from '../user.entity';
 
 /**
@@ -66,12 +67,13 @@ export async function resetPassword(input: ResetPasswordInput, address: string):
 
 /**
  * Sets a new password, given the current one, and signs out every other device. Refuses WrongPassword,
- * PasswordTooCommon, TooManyAttempts.
+ * ProofNeeded, PasswordTooCommon, TooManyAttempts.
  */
 export async function changePassword(viewer: Viewer | undefined, input: ChangePasswordInput): Promise<User> {
-  const { id, sessionId } = authorized(viewer, 'account:change');
+  const owner = authorized(viewer, 'account:change');
+  const { id, sessionId } = owner;
   const known = await repo(User).findOneByOrFail({ id });
-  await requirePassword(known, input.currentPassword, sessionId);
+  await requireCurrentPassword(owner, input.currentPassword);
   await refuseKnownPassword(input.password, known.username);
   await takeOrRefuse('mailedChange', id);
   const passwordHash = await hashPassword(input.password);
