@@ -4,7 +4,7 @@ import type { BoundField } from '../kit/useForm';
 import { NoPassword, useHasPassword } from './NoPassword';
 import * as texts from './texts';
 
-/** Accepts an empty field: the server needs no password from a person who has just signed in. */
+/** Accepts an empty field: the server needs no password from a person who gave a proof within the last minutes. */
 export const currentPasswordRule = () => undefined;
 
 /**

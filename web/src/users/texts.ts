@@ -73,7 +73,7 @@ export const accountDeleted =
   'Your account has been deleted. Thank you for staying with us. You are welcome back at any time.';
 
 // CurrentPasswordField
-export const currentPasswordHint = 'Not needed if you’ve just signed in.';
+export const currentPasswordHint = 'Not needed if you’ve just signed in or confirmed that it is you.';
 export const noPassword =
   'Your account has no password. If you’ve just signed in, none is needed here. Otherwise sign in again, or <link>choose a password</link>.';
 export const noPasswordForEmail =

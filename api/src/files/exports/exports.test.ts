@@ -22,6 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** Columns with the name of the row itself, which is a person. */
+const PEOPLE = ['users.name', 'contactMessages.name'];
 const NAME = [{ field: 'name', label: 'Name' }];
 const post = (person: Visitor, list: string, body: unknown, signal?: AbortSignal) =>
   fetch(`${server.url}/api/exports/${list}.csv`, {
@@ -52,6 +54,21 @@ const makeUsers = (count: number, prefix: string, email: (index: number) => stri
       }),
     ),
   );
+
+test('the columns that say who a person is or how to reach them are marked, so that their file needs a proof', () => {
+  const named = /(^|\.)(user|leadGuest|actor|sender|sentBy|submittedBy|buyer)\.name$|(^|\.)(email|username)$/;
+  const columns = Object.entries(EXPORT_LISTS).flatMap(([list, { columns: all }]) =>
+    Object.entries(all).map(([name, { path, isPersonal }]) => ({
+      name: `${list}.${name}`,
+      path,
+      isPersonal,
+    })),
+  );
+  const found = columns.filter(({ isPersonal }) => isPersonal).map(({ name }) => name);
+  const wanted = columns.filter(({ name, path }) => named.test(path.join('.')) || PEOPLE.includes(name));
+  expect(found).toEqual(wanted.map(({ name }) => name));
+  expect(found).toEqual(expect.arrayContaining(['bookings.guest', 'users.email', 'invoices.buyer']));
+});
 
 test('a file has the requested columns in UTF-8 and no formulas', async () => {
   await makeUser('CUSTOMER', { name: '=HYPERLINK("http://a.b")', username: 'formula' });

@@ -19,12 +19,15 @@ async function linesOf(work: () => Promise<unknown>): Promise<object[]> {
 
 const CHANGE = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { __typename } }';
 
-test('the log shows who signed in, failed, was refused, had to wait or changed a password, and no typed text', async () => {
+const PROVE = 'mutation ($input: GiveProofInput!) { giveProof(input: $input) { __typename } }';
+
+test('the log shows who signed in, failed, gave a proof, was refused, had to wait or changed a password, and no typed text', async () => {
   const [{ id: userId, username }, person] = [await makeUser(), await server.as()];
   const lines = await linesOf(async () => {
     await person.signIn(username);
     await person.graphql('{ users { total } }');
     await person.graphql('{ auditEntries { total } }');
+    for (const password of ['Wrong#2026', PASSWORD]) await person.graphql(PROVE, { input: { password } });
     await person.graphql(CHANGE, { input: { currentPassword: PASSWORD, password: 'Harbour#2027' } });
     const stranger = await server.as();
     for (let tries = 0; tries < 11; tries++) await stranger.signIn(username, 'Wrong#2026');
@@ -42,6 +45,9 @@ test('the log shows who signed in, failed, was refused, had to wait or changed a
     userId,
     keyId: undefined,
   });
+  expect(lines).toContainEqual({ security: 'proofFailed', userId });
+  const sessionId = expect.any(String);
+  expect(lines).toContainEqual({ security: 'proofGiven', userId, sessionId, kind: 'password' });
   expect(lines).toContainEqual({ security: 'passwordChanged', userId });
   expect(
     lines.filter(
