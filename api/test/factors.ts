@@ -27,7 +27,7 @@ export async function factorCall(
 const METHODS =
   '... on SignInMethods { passkeys { id name backedUp lastUsedAt } hasPassword recoveryCodesLeft }';
 const begin = async (person: Visitor, field: string) =>
-  (await person.graphql(`mutation { ${field} { ticket options } }`)).data[field] as {
+  (await person.graphql(`mutation { ${field} { ... on PasskeyStep { ticket options } } }`)).data[field] as {
     ticket: string;
     options: string;
   };
@@ -51,6 +51,12 @@ export async function addPasskey(
 /** The answer of the authenticator to a new challenge of signing in. */
 export async function passkeyAnswer(person: Visitor, authenticator: Authenticator, odd: Oddities = {}) {
   const { ticket, options } = await begin(person, 'beginPasskeySignIn');
+  return { ticket, response: authenticator.get(options, odd) };
+}
+
+/** The answer of the authenticator to a challenge that proves that the owner is at the device. */
+export async function passkeyProof(person: Visitor, authenticator: Authenticator, odd: Oddities = {}) {
+  const { ticket, options } = await begin(person, 'beginPasskeyProof');
   return { ticket, response: authenticator.get(options, odd) };
 }
 

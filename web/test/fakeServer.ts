@@ -24,7 +24,7 @@ afterEach(() => {
 
 /** An account that signs in with its password, and in no other way. */
 const passwordOnly = {
-  __typename: 'SignInMethods',
+  __typename: 'SignInMethods' as const,
   id: 'aaaaaaaaaaaaaaaaaaaaaaaa',
   hasPassword: true,
   passkeys: [],
@@ -34,7 +34,8 @@ const passwordOnly = {
   secondFactorRequired: false,
   secondFactorDueAt: null,
   factorsResetAt: null,
-} as const;
+  proofs: ['PASSWORD'],
+} satisfies Data<'SignInMethods'>['signInMethods'] & Data<'Proofs'>['signInMethods'] & { __typename: string };
 
 /** What is asked beside most pages: by what asks for the password, by the account, by the hearts of hotels, by the menu of staff, and for the own votes of the same lists of reviews. */
 function usualAnswers({ ReviewsPage, HotelReviews }: Answers): Answers {
@@ -44,6 +45,7 @@ function usualAnswers({ ReviewsPage, HotelReviews }: Answers): Answers {
     MyWatches: () => ({ myWatches: [] }),
     WatchedStays: () => ({ myWatches: [] }),
     SignInMethods: () => ({ signInMethods: passwordOnly }),
+    Proofs: () => ({ signInMethods: passwordOnly }),
     HasPassword: () => ({ signInMethods: passwordOnly }),
     OpenContactMessages: () => ({
       contactMessages: { __typename: 'ContactMessageList', total: 0, totalIsExact: true, items: [] },

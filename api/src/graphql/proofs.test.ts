@@ -12,7 +12,24 @@ import { makeSchema } from './makeSchema';
  */
 
 /** Refused without a recent proof. */
-const ALWAYS = ['deleteHotel', 'deleteUser', 'endOtherSessions', 'signOutUsers'];
+const ALWAYS = [
+  'beginPasskeyRegistration',
+  'beginSecondFactor',
+  'createAppPassword',
+  'deleteHotel',
+  'deleteUser',
+  'disableSecondFactor',
+  'enableSecondFactor',
+  'endOtherSessions',
+  'finishPasskeyRegistration',
+  'keepFactors',
+  'recoveryCodes',
+  'removePasskey',
+  'removePassword',
+  'renamePasskey',
+  'resetFactors',
+  'signOutUsers',
+];
 /** Refused without a recent proof or the current password. */
 const OR_PASSWORD = ['createApiKey', 'createWebhook', 'deleteAccount', 'rotateApiKey', 'rotateWebhookSecret'];
 /** Refused without a recent proof for some inputs or records, by the permission for these. */
@@ -32,6 +49,12 @@ const IN_SOME_CASES: Record<string, string> = {
 };
 /** changePassword always takes the current password, and updateAccount takes it for a new address. */
 const NEVER = [
+  'revokeAppPassword',
+  'beginPasskeyProof',
+  'beginPasskeySignIn',
+  'finishPasskeySignIn',
+  'finishSignIn',
+  'keepOwnFactors',
   'acceptChatInvitation',
   'acceptPropertyOffer',
   'addBookingNote',

@@ -75,7 +75,9 @@ export const samples: Record<string, Sample> = {
   'mutation finishPasskeySignIn': {
     document: () => 'mutation { finishPasskeySignIn(input: { ticket: "x", response: "{}" }) { __typename } }',
   },
-  'mutation beginPasskeyRegistration': { document: () => 'mutation { beginPasskeyRegistration { ticket } }' },
+  'mutation beginPasskeyRegistration': {
+    document: () => 'mutation { beginPasskeyRegistration { ... on PasskeyStep { ticket } } }',
+  },
   'mutation finishPasskeyRegistration': {
     document: () =>
       'mutation { finishPasskeyRegistration(input: { ticket: "x", response: "{}", name: "Phone" }) { __typename } }',

@@ -36,6 +36,7 @@ const NOT_NAMED: Record<string, string> = {
 const SHARED: Record<string, string> = {
   'ChangeChatResult TooManyAttempts': 'Only addChatMembers is limited by person and day.',
   'OpenChatResult TooManyAttempts': 'A chat about a booking is not limited by person and day.',
+  'ChangeSignInResult ProofNeeded': 'Revoking an app password takes access away, so it needs no proof.',
   'ChangeSignInResult SignInChangeRefused': 'An app password is revoked without conditions.',
   'ResetFactorsResult SignInChangeRefused': 'A reset is taken back without conditions.',
   'WebhookResult TooManyAttempts': 'Only a new webhook is sent a challenge.',

@@ -54,7 +54,7 @@ export async function revokeAppPassword(
   viewer: Viewer | undefined,
   { appPasswordId }: RevokeAppPasswordInput,
 ): Promise<SignInMethods> {
-  const { id: userId } = authorized(viewer, 'factor:change');
+  const { id: userId } = authorized(viewer, 'factor:read');
   await transaction(async () => {
     const [found] = await lockRows(AppPassword, [appPasswordId]);
     if (found?.userId !== userId) return;

@@ -14,11 +14,14 @@ import {
   AddPasskeyResult,
   AppPasswordResult,
   BeginPasskeyProofResult,
+  BeginPasskeyResult,
   BeginSecondFactorResult,
   ChangeSignInResult,
   EnableSecondFactorResult,
-  PasskeyStep,
   RecoveryCodesResult,
+} from './factor.results';
+import {
+  type PasskeyStep,
   SignInMethods,
   type CodeAppSetup,
   type NewAppPassword,
@@ -49,7 +52,9 @@ export class FactorResolver {
   }
 
   @Allow('factor:change')
-  @Mutation(() => PasskeyStep, { description: 'What the browser needs to make a passkey for your account.' })
+  @Mutation(() => BeginPasskeyResult, {
+    description: 'What the browser needs to make a passkey for your account.',
+  })
   beginPasskeyRegistration(@Ctx() { viewer }: Context): Promise<PasskeyStep> {
     return beginPasskeyRegistration(viewer);
   }
@@ -139,7 +144,7 @@ export class FactorResolver {
     return createAppPassword(viewer, input);
   }
 
-  @Allow('factor:change')
+  @Allow('factor:read')
   @Mutation(() => ChangeSignInResult, {
     description:
       'Revokes one of your app passwords and ends the sessions that it opened; succeeds also if it no longer exists.',

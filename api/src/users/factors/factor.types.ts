@@ -1,11 +1,7 @@
-import { Field, ID, Int, ObjectType, createUnionType, registerEnumType } from 'type-graphql';
-import { ProofNeeded } from '../../access/proof';
-import { TooManyAttempts } from '../../access/limits/limit.types';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { build } from '../../core/build';
 import { ListSize } from '../../core/cost.decorator';
 import { Problem } from '../../core/problems';
-import { LinkExpired, UnknownUser } from '../account.types';
-import { User } from '../user.entity';
 import { AppPassword } from './appPassword.entity';
 import { Passkey } from './passkey.entity';
 
@@ -224,85 +220,3 @@ export class FactorsKept {
 
   static of = (message: string): FactorsKept => build(FactorsKept, { message });
 }
-
-const unionOf = <T extends readonly (new (...args: never[]) => object)[]>(
-  name: string,
-  description: string,
-  ...types: T
-) => createUnionType({ name, description, types: () => types as never });
-
-export const ChangeSignInResult = unionOf(
-  'ChangeSignInResult',
-  'How you can sign in now, or why it was not changed.',
-  SignInMethods,
-  SignInChangeRefused,
-  ProofNeeded,
-);
-
-export const AddPasskeyResult = unionOf(
-  'AddPasskeyResult',
-  'How you can sign in now, or why the passkey was not added.',
-  SignInMethods,
-  PasskeyRefused,
-  StepEnded,
-  SignInChangeRefused,
-  ProofNeeded,
-);
-
-export const BeginSecondFactorResult = unionOf(
-  'BeginSecondFactorResult',
-  'The app to set up, or why not.',
-  CodeAppSetup,
-  SignInChangeRefused,
-  ProofNeeded,
-);
-
-export const EnableSecondFactorResult = unionOf(
-  'EnableSecondFactorResult',
-  'Your recovery codes, or why the app was not set up.',
-  RecoveryCodes,
-  FactorCodeWrong,
-  StepEnded,
-  SignInChangeRefused,
-  TooManyAttempts,
-  ProofNeeded,
-);
-
-export const RecoveryCodesResult = unionOf(
-  'RecoveryCodesResult',
-  'Your new recovery codes, or why there are none.',
-  RecoveryCodes,
-  SignInChangeRefused,
-  ProofNeeded,
-);
-
-export const AppPasswordResult = unionOf(
-  'AppPasswordResult',
-  'The app password, or why it was refused.',
-  NewAppPassword,
-  SignInChangeRefused,
-  ProofNeeded,
-);
-
-export const BeginPasskeyProofResult = unionOf(
-  'BeginPasskeyProofResult',
-  'What the browser needs, or that the account has no passkey.',
-  PasskeyStep,
-  PasskeyRefused,
-);
-
-export const ResetFactorsResult = unionOf(
-  'ResetFactorsResult',
-  'The user, or why the second factors are not reset.',
-  User,
-  UnknownUser,
-  SignInChangeRefused,
-  ProofNeeded,
-);
-
-export const KeepFactorsResult = unionOf(
-  'KeepFactorsResult',
-  'Confirms that the second factors stay, or says that the link has expired.',
-  FactorsKept,
-  LinkExpired,
-);

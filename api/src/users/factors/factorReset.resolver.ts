@@ -4,7 +4,8 @@ import type { Context } from '../../access/context';
 import { can } from '../../access/policy';
 import { User } from '../user.entity';
 import { KeepOwnFactorsInput, ResetFactorsInput } from './factor.inputs';
-import { FactorsKept, KeepFactorsResult, ResetFactorsResult } from './factor.types';
+import { KeepFactorsResult, ResetFactorsResult } from './factor.results';
+import { FactorsKept } from './factor.types';
 import { keepFactors, keepOwnFactors, resetFactors } from './factorReset.service';
 
 @Resolver(() => User)

@@ -164,8 +164,9 @@ describe('a passkey is refused', () => {
         .beginPasskeySignIn;
       const refused = { __typename: 'PasskeyRefused' };
       expect(await factorCall(person, 'finishPasskeySignIn', { ticket, response })).toMatchObject(refused);
-      const begun = (await person.graphql('mutation { beginPasskeyRegistration { ticket } }')).data
-        .beginPasskeyRegistration;
+      const begun = (
+        await person.graphql('mutation { beginPasskeyRegistration { ... on PasskeyStep { ticket } } }')
+      ).data.beginPasskeyRegistration;
       const input = { ticket: begun.ticket, response, name: 'Phone' };
       expect(await factorCall(person, 'finishPasskeyRegistration', input)).toMatchObject(refused);
     },
@@ -179,8 +180,9 @@ test('a challenge to add a passkey belongs to its session, its account and its p
     await server.as(user),
     await server.as(await makeUser()),
   ];
-  const begun = (await person.graphql('mutation { beginPasskeyRegistration { ticket options } }')).data
-    .beginPasskeyRegistration;
+  const begun = (
+    await person.graphql('mutation { beginPasskeyRegistration { ... on PasskeyStep { ticket options } } }')
+  ).data.beginPasskeyRegistration;
   const response = newAuthenticator().create(begun.options);
   const input = { ticket: begun.ticket, response, name: 'Phone' };
   const ended = { __typename: 'StepEnded' };
@@ -204,8 +206,11 @@ test('two enrolments of one passkey at once add it once, and no account takes th
   const begun = await Promise.all(
     [0, 1].map(
       async () =>
-        (await person.graphql('mutation { beginPasskeyRegistration { ticket options } }')).data
-          .beginPasskeyRegistration,
+        (
+          await person.graphql(
+            'mutation { beginPasskeyRegistration { ... on PasskeyStep { ticket options } } }',
+          )
+        ).data.beginPasskeyRegistration,
     ),
   );
   const response = authenticator.create(begun[0].options);

@@ -3,7 +3,7 @@ import { claimOnce } from '../../core/claimOnce';
 import { now } from '../../core/clock';
 import { refuse } from '../../core/problems';
 import { seal, SealBroken, unseal } from '../../core/sealed';
-import { newId } from '../../database/columns';
+import { randomToken } from '../sessions/tokens';
 import { StepEnded } from './factor.types';
 
 /**
@@ -18,7 +18,10 @@ interface Ticket {
 
 /** Seals the first half for one purpose; it works once, for STEP_MINUTES. */
 export const makeTicket = (purpose: string, content: object): string =>
-  seal(purpose, JSON.stringify({ ...content, id: newId(), endsAt: now().getTime() + STEP_MINUTES * 60_000 }));
+  seal(
+    purpose,
+    JSON.stringify({ ...content, id: randomToken(), endsAt: now().getTime() + STEP_MINUTES * 60_000 }),
+  );
 
 /**
  * The content of a ticket of this purpose. Refuses StepEnded if it is none, was changed, or has ended.

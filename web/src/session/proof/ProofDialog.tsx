@@ -1,21 +1,73 @@
-import { useId } from 'react';
-import { Dialog, DialogTitle } from '../../kit/Dialog';
-import { PasswordProof } from './PasswordProof';
+import { useId, useState } from 'react';
+import { PROOF_MINUTES } from '../../../../schema/accounts';
+import { fill } from '../../../../schema/fill';
+import { Dialog, DialogContent, DialogTitle } from '../../kit/Dialog';
+import { Skeleton } from '../../kit/Skeleton';
+import * as factorTexts from '../factors/texts';
+import { knowsPasskeys } from '../factors/usePasskeySignIn';
+import { OtherWays } from '../factors/Ways';
+import { FormProof } from './FormProof';
+import { PasskeyProof } from './PasskeyProof';
+import { useProofsQuery } from './Proof.generated';
+import { waysOf, type Way } from './proofs';
 import * as texts from './texts';
+
+const WORDS: Record<Way, string> = {
+  PASSKEY: factorTexts.usePasskey,
+  CODE: factorTexts.useApp,
+  RECOVERY_CODE: factorTexts.useRecoveryCode,
+  PASSWORD: texts.usePassword,
+};
+const INTROS: Record<Way, string> = {
+  PASSKEY: texts.whyPasskey,
+  CODE: texts.whyCode,
+  RECOVERY_CODE: texts.whyRecoveryCode,
+  PASSWORD: texts.whyPassword,
+};
 
 interface Props {
   /** Called with whether a proof was given. */
   onEnd: (isProven: boolean) => void;
 }
 
-/** Asks for a proof that the person who is signed in is at the device. Each kind of proof is a component of its own. */
+/** Asks for a proof that the person who is signed in is at the device, in one of the ways that the account has. */
 export function ProofDialog({ onEnd }: Props) {
   const id = useId();
+  const { data, loading } = useProofsQuery();
+  const [chosen, choose] = useState<Way>();
   const cancel = () => onEnd(false);
+  // without an answer the password is tried: the server says what it needs
+  const ways: Way[] = data ? waysOf(data.signInMethods, knowsPasskeys()) : ['PASSWORD'];
+  const way = chosen ?? ways[0]!;
+  const proof = {
+    intro: fill(INTROS[way], { minutes: PROOF_MINUTES }),
+    onProven: () => onEnd(true),
+    onCancel: cancel,
+    others: (
+      <OtherWays
+        ways={ways.filter((other) => other !== way).map((other) => [other, WORDS[other]] as const)}
+        onChoose={choose}
+      />
+    ),
+  };
   return (
     <Dialog onClose={cancel} aria-labelledby={id}>
       <DialogTitle id={id}>{texts.confirmItIsYou}</DialogTitle>
-      <PasswordProof onProven={() => onEnd(true)} onCancel={cancel} />
+      {loading ? (
+        <DialogContent>
+          <Skeleton />
+          <Skeleton variant="rounded" height={56} />
+        </DialogContent>
+      ) : way === 'PASSKEY' ? (
+        <PasskeyProof {...proof} />
+      ) : (
+        <FormProof
+          key={way}
+          code={way === 'PASSWORD' ? undefined : way}
+          hasPassword={data?.signInMethods.hasPassword ?? true}
+          {...proof}
+        />
+      )}
     </Dialog>
   );
 }

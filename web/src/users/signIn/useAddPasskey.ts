@@ -19,7 +19,9 @@ export function useAddPasskey(passkeys: Methods['passkeys'], onAdded: (id: strin
   const refusal = useRefusal();
 
   const make = async () => {
-    const { ticket, options } = (await begin()).data!.beginPasskeyRegistration;
+    const begun = (await begin()).data!.beginPasskeyRegistration;
+    if (begun.__typename !== 'PasskeyStep') return begun;
+    const { ticket, options } = begun;
     const made = await (await loadCeremony()).makePasskey(options);
     if ('problem' in made)
       return { message: made.problem === 'exists' ? texts.passkeyExists : texts.noPasskeyAdded };
