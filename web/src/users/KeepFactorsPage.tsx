@@ -22,7 +22,7 @@ export function KeepFactorsPage() {
       <NoticePage
         title={texts.factorsKept}
         links={[
-          [sessionTexts.forgotPasswordLink, paths.forgotPassword()],
+          [sessionTexts.chooseNewPassword, paths.forgotPassword()],
           [texts.myAccount, paths.myAccount()],
         ]}
         isGood

@@ -45,7 +45,7 @@ function UserDetails({ email }: { email: string }) {
                 ...(user.pendingEmail ? [[texts.unconfirmedEmail, user.pendingEmail] as const] : []),
                 [texts.role, roleName(user.role)],
                 [texts.status, user.active ? texts.active : texts.disabled],
-                [texts.secondFactor, <SecondFactorStatus key="secondFactor" user={user} />],
+                [texts.secondFactor, <SecondFactorStatus key="secondFactor" user={user} hasTime />],
                 [texts.registered, user.createdAt ? spokenDay(user.createdAt) : ''],
               ]}
             />

@@ -79,8 +79,8 @@ const columns: readonly Column<UserRow>[] = [
   {
     field: 'secondFactor',
     label: texts.secondFactor,
-    width: 136,
-    text: secondFactorWords,
+    width: 168,
+    text: (row) => secondFactorWords(row),
     cell: (row) => <SecondFactorStatus user={row} />,
   },
   {

@@ -21,13 +21,13 @@ export function SignInSection({ methods }: { methods: Methods }) {
   const asksSecondStep = codeAppSince !== null || (secondFactorRequired && passkeys.length > 0);
   return (
     <AccountSection title={texts.signingIn} text={texts.signingInText}>
-      {factorsResetAt && (
-        <Notice kind="warning">{fill(texts.resetPending, { moment: spokenMoment(factorsResetAt) })}</Notice>
-      )}
-      {secondFactorDueAt && (
-        <Notice kind="warning">{fill(texts.stepDue, { moment: spokenMoment(secondFactorDueAt) })}</Notice>
-      )}
       <div className={styles.parts}>
+        {factorsResetAt && (
+          <Notice kind="warning">{fill(texts.resetPending, { moment: spokenMoment(factorsResetAt) })}</Notice>
+        )}
+        {secondFactorDueAt && (
+          <Notice kind="warning">{fill(texts.stepDue, { moment: spokenMoment(secondFactorDueAt) })}</Notice>
+        )}
         <PasskeyList passkeys={passkeys} />
         <AccountSection isSubsection title={texts.passwordAndSecondStep} text={texts.secondStepText}>
           <ul className={layout.listCard}>
