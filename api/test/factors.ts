@@ -2,7 +2,10 @@ import { generateSync } from 'otplib';
 import { config } from '../src/core/config';
 import { now } from '../src/core/clock';
 import { Authenticator, type Oddities } from './authenticator';
-import { PASSWORD } from './factories';
+import { seal } from '../src/core/sealed';
+import { repo, transaction } from '../src/database/transaction';
+import { newSecondFactor, SecondFactor } from '../src/users/factors/secondFactor.entity';
+import { makeUser, PASSWORD } from './factories';
 import type { TestServer, Visitor } from './testServer';
 import type { User } from '../src/users/user.entity';
 
@@ -137,4 +140,16 @@ export async function v1SignIn(server: TestServer, { username }: User, password 
   });
   const body = (await response.json()) as { accessToken?: string; message?: string };
   return { ...body, status: response.status };
+}
+
+/** A user with an app for codes. */
+export async function makeUserWithFactor(factorsResetAt: Date | null = null): Promise<string> {
+  const { id: userId } = await makeUser('CUSTOMER', { factorsResetAt });
+  const factor = newSecondFactor({
+    userId,
+    sealedSecret: seal('second factor', 'JBSWY3DPEHPK3PXP'),
+    lastStep: 0,
+  });
+  await transaction(() => repo(SecondFactor).insert(factor));
+  return userId;
 }

@@ -8,13 +8,12 @@ import {
   newPaymentDifference,
 } from '../src/bookings/pay/paymentDifference.entity';
 import { Dispute } from '../src/bookings/dispute/dispute.entity';
-import { seal } from '../src/core/sealed';
-import { newSecondFactor, SecondFactor } from '../src/users/factors/secondFactor.entity';
 import { RoomNumber, newRoomNumber } from '../src/rooms/roomNumber.entity';
 import { change, choice, holding, room } from './checkoutHelpers';
 import { CONTACT_CHANGES } from './contactMessages';
 import { makeCity, makeHotel, makeHotelType, makePeople, makeRoomType, makeUser, night } from './factories';
 import { openDispute } from './disputeHelpers';
+import { makeUserWithFactor } from './factors';
 import { sellExtra, setExtras } from './extras';
 import { beginStays } from './moveStays';
 import { MONEY_CHANGES, paid, type MakeInput } from './staffMoney';
@@ -54,17 +53,6 @@ async function departing(server: TestServer, days: number) {
   const { id: bookingId } = await paid(server);
   const stay = await repo(Stay).findOneByOrFail({ bookingId });
   return { stayId: stay.id, checkOut: night(days) };
-}
-/** A user with an app for codes. */
-async function withFactor(factorsResetAt: Date | null = null): Promise<string> {
-  const { id: userId } = await makeUser('CUSTOMER', { factorsResetAt });
-  const factor = newSecondFactor({
-    userId,
-    sealedSecret: seal('second factor', 'JBSWY3DPEHPK3PXP'),
-    lastStep: 0,
-  });
-  await transaction(() => repo(SecondFactor).insert(factor));
-  return userId;
 }
 const END_STAY = 'mutation ($input: EndStayInput!) { endStay(input: $input) { __typename } }';
 const keepAll = (bookingId: string) => ({ bookingId, refundCents: 0, reason: 'As agreed' });
@@ -223,8 +211,8 @@ export const STAFF_CHANGES: Record<string, MakeInput> = {
   addBookingNote: async (server) => ({ bookingId: (await paid(server)).id, text: 'Comes late.' }),
   updateUsers: async () => ({ userIds: [(await makeUser()).id], active: false }),
   signOutUsers: async () => ({ userIds: [(await makeUser()).id] }),
-  resetFactors: async () => ({ userId: await withFactor() }),
-  keepFactors: async () => ({ userId: await withFactor(new Date(Date.now() + 3_600_000)) }),
+  resetFactors: async () => ({ userId: await makeUserWithFactor() }),
+  keepFactors: async () => ({ userId: await makeUserWithFactor(new Date(Date.now() + 3_600_000)) }),
   hideReviews: async (server) => ({ reviewIds: [await reviewed(server)], reason: 'Names a person.' }),
   dismissReviewReports: async (server) => ({ reviewIds: [await reported(server)] }),
   showReviews: async (server, admin) => {

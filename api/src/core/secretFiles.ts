@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Setting, Values } from './setting';
 
 /** The setting that names a file with the value of a secret one, as Docker and Kubernetes mount secrets. */
-export const fileSettingOf = (name: string): string => `${name}_FILE`;
+const fileSettingOf = (name: string): string => `${name}_FILE`;
 
 /**
  * The values that the environment provides for these settings; an empty one counts as unset. A secret setting may

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { CHECK_SETTINGS } from './checkSettings';
 import { OPERATION_SETTINGS } from './operationSettings';
+import { SIGN_IN_SETTINGS } from './signInSettings';
 import { atLeast, choice, text, url, whole, type Values } from './setting';
 import { TLS_SETTINGS } from './tlsSettings';
 
@@ -188,20 +189,7 @@ export const SETTINGS = {
     (seed, { DATABASE_URL, NODE_ENV }) =>
       seed ?? (DATABASE_URL || NODE_ENV === 'production' ? 'none' : 'demo'),
   ),
-  /** Who must have a second factor: 'staff' means administrators, after seven days of grace. */
-  secondFactor: choice(
-    'SECOND_FACTOR',
-    ['optional', 'staff', 'everybody'],
-    'who must have a passkey or an app for codes: nobody, administrators, or all; each has seven days from the first sign-in to set one up; demonstration accounts never need one',
-    { shown: '`staff` in production, else `optional`' },
-  ).as((who, { NODE_ENV }) => who ?? (NODE_ENV === 'production' ? 'staff' : 'optional')),
-  accessTokenSeconds: whole('ACCESS_TOKEN_SECONDS', [1, 86_400], 900, 'how long an access token is valid'),
-  hashingPriority: whole(
-    'HASHING_PRIORITY',
-    [0, 19],
-    10,
-    'priority of password hashing, as a `nice` value (Linux); higher values leave more time for requests',
-  ),
+  ...SIGN_IN_SETTINGS,
   holdSeconds: whole('HOLD_SECONDS', [1, 82_800], 1800, 'how long an unpaid booking holds its rooms'),
   holdRoomNights: {
     usual: whole('HOLD_ROOM_NIGHTS', [1, 1_000_000], 400, 'room-nights that one person can hold unpaid'),

@@ -110,7 +110,9 @@ test('a ticket ends after five minutes, after its use, and when the password cha
     __typename: 'Session',
   });
   expect(await secondStep(await server.as(), { ticket, code: codeOf(secret, 1) })).toMatchObject(ended);
-  expect(await secondStep(browser, { ticket: ticket.replace(/.{9}$/, 'changedxx'), code: '000000' })).toMatchObject(ended);
+  expect(
+    await secondStep(browser, { ticket: ticket.replace(/.{9}$/, 'changedxx'), code: '000000' }),
+  ).toMatchObject(ended);
 
   const before = await firstStep(await server.as(), user.username);
   await factorCall(person, 'changePassword', { currentPassword: PASSWORD, password: 'Other#Harbour8' });

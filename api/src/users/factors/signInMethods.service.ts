@@ -39,7 +39,7 @@ export async function readMethods(id: string): Promise<SignInMethods> {
 }
 
 /** What proves that the owner is there: the password only where it alone opens a session. */
-export const proofsOf = (user: User, factors: OwnFactors): Factor[] => [
+const proofsOf = (user: User, factors: OwnFactors): Factor[] => [
   ...(factors.passkeys.length ? [Factor.PASSKEY] : []),
   ...(factors.codeApp ? [Factor.CODE] : []),
   ...(user.passwordHash && !asksSecondStep(user, factors) ? [Factor.PASSWORD] : []),

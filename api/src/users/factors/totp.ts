@@ -4,9 +4,6 @@ import { now } from '../../core/clock';
 /** The time for which a code is shown, and by which a clock may differ (RFC 6238, section 5.2). */
 const STEP_SECONDS = 30;
 
-/** Whether a text has the form of a code of the app. */
-export const isAppCode = (text: string): boolean => /^\d{6}$/.test(text);
-
 /** A new shared secret of 160 bits, in base 32. */
 export const newTotpSecret = (): string => generateSecret();
 
@@ -19,7 +16,7 @@ export const totpUri = (secret: string, username: string): string =>
  * present step and those beside it, and none up to `afterStep`, so that no code works twice.
  */
 export function stepOfCode(secret: string, code: string, afterStep: number): number | undefined {
-  if (!isAppCode(code)) return undefined;
+  if (!/^\d{6}$/.test(code)) return undefined;
   const epoch = Math.floor(now().getTime() / 1000);
   const result = verifySync({
     secret,
