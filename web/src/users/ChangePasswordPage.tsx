@@ -1,31 +1,38 @@
-import type { ApolloCache } from '@apollo/client';
 import { paths } from '../paths';
 import { useViewer } from '../session/SessionProvider';
 import { useRefusal } from '../session/useRefusal';
-import * as sessionTexts from '../session/texts';
 import { FormActions, FormPage } from '../kit/FormPage';
-import { NoticePage } from '../kit/NoticePage';
 import { PasswordField } from '../kit/PasswordField';
 import { useForm } from '../kit/useForm';
-import { useChangePasswordMutation, type ChangePasswordMutation } from './ChangePasswordPage.generated';
+import { useChangePasswordMutation } from './ChangePasswordPage.generated';
 import { NewPasswordFields, newPasswordRules } from '../session/NewPasswordFields';
 import { useNavigate } from '../kit/navigation/hooks';
-import { useHasPassword } from './NoPassword';
+import { useHasPassword } from './useHasPassword';
 import * as texts from './texts';
 import { withoutOthers } from './withoutOthers';
 
-const rules = {
-  currentPassword: (password: string) => (password ? undefined : texts.enterCurrentPassword),
+const rulesFor = (hasPassword: boolean) => ({
+  currentPassword: (password: string) => (password || !hasPassword ? undefined : texts.enterCurrentPassword),
   ...newPasswordRules,
-};
+});
 
-/** Changes the password. This device stays signed in, the others do not. */
+/**
+ * Changes the password, or sets the first one of an account that signs in with a passkey. This device stays signed in, the
+ * others do not.
+ */
 export function ChangePasswordPage() {
   const viewer = useViewer();
   const hasPassword = useHasPassword();
   const navigate = useNavigate();
-  const [change] = useChangePasswordMutation({ update: signOutOthers });
-  const { bind, submit, isRight, isSending } = useForm(rules);
+  const [change] = useChangePasswordMutation({
+    update: (cache, { data }) => {
+      if (data?.changePassword.__typename !== 'PasswordChanged') return;
+      withoutOthers(cache);
+      const id = cache.identify({ __typename: 'SignInMethods', id: viewer?.id });
+      cache.modify({ id, fields: { hasPassword: () => true } });
+    },
+  });
+  const { bind, submit, isRight, isSending } = useForm(rulesFor(hasPassword));
   const refusal = useRefusal();
 
   const send = submit(async ({ currentPassword, password }, refuse) => {
@@ -38,40 +45,30 @@ export function ChangePasswordPage() {
     else if (answer?.__typename === 'TooManyAttempts') refusal.show(answer);
   });
 
-  if (!hasPassword)
-    return (
-      <NoticePage
-        title={texts.noPasswordTitle}
-        links={[
-          [texts.choosePassword, paths.forgotPassword()],
-          [sessionTexts.backToAccount, paths.myAccount()],
-        ]}
-      >
-        {texts.noPasswordText}
-      </NoticePage>
-    );
   const isReady = isRight('currentPassword', 'password', 'confirm') && !refusal.isWaiting;
   return (
-    <FormPage title={texts.changePassword} intro={texts.changePasswordIntro} onSubmit={send}>
+    <FormPage
+      title={hasPassword ? texts.changePassword : texts.choosePassword}
+      intro={hasPassword ? texts.changePasswordIntro : texts.choosePasswordIntro}
+      onSubmit={send}
+    >
       {refusal.notice}
       {/* for password managers */}
       <input hidden readOnly type="text" autoComplete="username" value={viewer?.username ?? ''} />
-      <PasswordField
-        label={texts.currentPassword}
-        field={bind('currentPassword')}
-        autoComplete="current-password"
-      />
+      {hasPassword && (
+        <PasswordField
+          label={texts.currentPassword}
+          field={bind('currentPassword')}
+          autoComplete="current-password"
+        />
+      )}
       <NewPasswordFields bind={bind} />
       <FormActions
-        submit={texts.changePassword}
+        submit={hasPassword ? texts.changePassword : texts.choosePassword}
         isSending={isSending}
         isDisabled={!isReady}
         cancelTo={paths.myAccount()}
       />
     </FormPage>
   );
-}
-
-function signOutOthers(cache: ApolloCache, { data }: { data?: ChangePasswordMutation | null }): void {
-  if (data?.changePassword.__typename === 'PasswordChanged') withoutOthers(cache);
 }

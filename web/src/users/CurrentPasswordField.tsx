@@ -1,7 +1,7 @@
 import { useViewer } from '../session/SessionProvider';
 import { PasswordField } from '../kit/PasswordField';
 import type { BoundField } from '../kit/useForm';
-import { NoPassword, useHasPassword } from './NoPassword';
+import { useHasPassword } from './useHasPassword';
 import * as texts from './texts';
 
 /** Accepts an empty field: the server needs no password from a person who gave a proof within the last minutes. */
@@ -9,12 +9,12 @@ export const currentPasswordRule = () => undefined;
 
 /**
  * Asks for the current password before an action that protects the account from a stranger at an open screen. An account
- * without a password is told what to do instead.
+ * without a password is asked for its passkey when the form is sent.
  */
 export function CurrentPasswordField({ field }: { field: BoundField }) {
   const viewer = useViewer();
   const hasPassword = useHasPassword();
-  if (!hasPassword) return <NoPassword text={texts.noPassword} isRefused={Boolean(field.error)} />;
+  if (!hasPassword) return null;
   return (
     <>
       {/* for password managers */}

@@ -12,7 +12,7 @@ import { TextField } from '../kit/TextField';
 import { useNavigate } from '../kit/navigation/hooks';
 import { useForm } from '../kit/useForm';
 import { useLeaveGuard } from '../kit/useLeaveGuard';
-import { NoPassword, useHasPassword } from './NoPassword';
+import { useHasPassword } from './useHasPassword';
 import * as texts from './texts';
 import { useUpdateAccountMutation } from './UpdateAccountPage.generated';
 
@@ -86,17 +86,14 @@ export function UpdateAccountPage() {
         spellCheck={false}
       />
       <TextField label={sessionTexts.email} field={bind('email')} type="email" autoComplete="email" />
-      {isNewEmail &&
-        (hasPassword ? (
-          <PasswordField
-            label={texts.currentPassword}
-            hint={texts.newEmailHint}
-            field={bind('currentPassword')}
-            autoComplete="current-password"
-          />
-        ) : (
-          <NoPassword text={texts.noPasswordForEmail} isRefused={Boolean(bind('currentPassword').error)} />
-        ))}
+      {isNewEmail && hasPassword && (
+        <PasswordField
+          label={texts.currentPassword}
+          hint={texts.newEmailHint}
+          field={bind('currentPassword')}
+          autoComplete="current-password"
+        />
+      )}
       <FormActions
         submit={texts.update}
         isSending={isSending}

@@ -228,19 +228,36 @@ describe('an account without a password', () => {
     HasPassword: () => ({ signInMethods: { __typename: 'SignInMethods', id: guest.id, hasPassword: false } }),
   };
 
-  test('is led to choosing one instead of changing it', async () => {
-    await visit({ at: '/changepassword', routes, viewer: guest, answers: withoutPassword });
-    await seen(() => screen.getByText('Your account has no password'));
-    const link = screen.getByRole('link', { name: 'Choose a password' });
-    expect(link).toHaveAttribute('href', '/forgotpassword');
+  test('chooses one without giving the current one', async () => {
+    const { user, asked } = await visit({
+      at: '/changepassword',
+      routes,
+      viewer: guest,
+      answers: {
+        ...withoutPassword,
+        ChangePassword: () => ({
+          changePassword: { __typename: 'PasswordChanged' as const, message: 'It is changed.' },
+        }),
+      },
+    });
+    await seen(() => screen.getByRole('heading', { name: 'Choose a password' }));
     expect(screen.queryByLabelText('Current password')).toBeNull();
+    await user.type(screen.getByLabelText('New password'), 'Other#Harbour8');
+    await user.type(screen.getByLabelText('Confirm password'), 'Other#Harbour8');
+    await user.click(screen.getByRole('button', { name: 'Choose a password' }));
+    await waitFor(() =>
+      expect(asked).toContainEqual({
+        name: 'ChangePassword',
+        variables: { input: { currentPassword: '', password: 'Other#Harbour8' } },
+      }),
+    );
   });
 
-  test('reads that a new email address needs one', async () => {
+  test('changes its email address without a password', async () => {
     const { user } = await visit({ at: '/updatemyaccount', routes, viewer: guest, answers: withoutPassword });
     await user.clear(screen.getByLabelText('Email'));
     await user.type(screen.getByLabelText('Email'), 'ada@staybook.example');
-    await seen(() => screen.getByText(/^Your account has no password, which this change needs/));
     expect(screen.queryByLabelText('Current password')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Update' })).toBeEnabled();
   });
 });

@@ -74,13 +74,9 @@ export const accountDeleted =
 
 // CurrentPasswordField
 export const currentPasswordHint = 'Not needed if you’ve just signed in or confirmed that it is you.';
-export const noPassword =
-  'Your account has no password. If you’ve just signed in, none is needed here. Otherwise sign in again, or <link>choose a password</link>.';
-export const noPasswordForEmail =
-  'Your account has no password, which this change needs. <link>Choose a password</link>';
-export const noPasswordTitle = 'Your account has no password';
-export const noPasswordText = 'You sign in with a passkey. You can have a password as well.';
 export const choosePassword = 'Choose a password';
+export const choosePasswordIntro =
+  'Your account has no password. You sign in with a passkey, and can have a password as well. Your other devices are signed out.';
 
 // PendingEmail
 export const emailPending = '<email>{address}</email> is not confirmed yet.';

@@ -21,7 +21,7 @@ export function PasswordRow({ methods: { hasPassword, passkeys }, asksSecondStep
       <ListRow
         title={texts.password}
         note={texts.noPassword}
-        actions={<ButtonLink to={paths.forgotPassword()}>{texts.choosePassword}</ButtonLink>}
+        actions={<ButtonLink to={paths.changePassword()}>{texts.choosePassword}</ButtonLink>}
       />
     );
   return (

@@ -76,7 +76,7 @@ test('the last way to sign in is not removed, and the dialog says why', async ()
   );
   expect(await screen.findByRole('link', { name: 'Choose a password' })).toHaveAttribute(
     'href',
-    '/forgotpassword',
+    '/changepassword',
   );
   await user.click(screen.getByRole('button', { name: 'Remove My laptop' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove passkey' }));
