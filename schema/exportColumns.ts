@@ -24,7 +24,7 @@ export const EXPORT_COLUMNS = {
     'status',
     'payment',
   ],
-  users: ['id', 'name', 'username', 'email', 'role', 'active', 'created'],
+  users: ['id', 'name', 'username', 'email', 'role', 'active', 'secondFactor', 'created'],
   roomTypes: ['id', 'title', 'hotel', 'price', 'people', 'photos'],
   reviews: ['id', 'rating', 'hotel', 'guest', 'text', 'created', 'reply', 'hidden', 'reports', 'photos'],
   hotels: ['id', 'name', 'city', 'type', 'address', 'price', 'rating', 'ratings'],

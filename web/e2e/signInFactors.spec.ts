@@ -87,7 +87,8 @@ test('a passkey signs in from the list of the browser, and an account can do wit
   await expect(section(guest).getByText(/^Your account has no password/)).toBeVisible();
   await expect(section(guest).getByRole('link', { name: 'Choose a password' })).toBeVisible();
   await page.goto('/changepassword');
-  await expect(guest.heading('Your account has no password')).toBeVisible();
+  await expect(guest.heading('Choose a password')).toBeVisible();
+  await expect(guest.main.getByLabel('Current password')).toHaveCount(0);
 
   await authenticator.setPresent(false);
   await signOut(guest);

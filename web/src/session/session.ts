@@ -66,11 +66,12 @@ export class Session {
   begin(token: string) {
     this.token = token;
     this.setStatus('signedIn');
-    void loadLater().catch(() => undefined);
+    void loadLater().catch(() => {});
   }
 
   /** Asks the person for a proof that they are at the device; false without one. */
-  readonly prove = async (client: ApolloClient): Promise<boolean> => (await loadLater()).prove(client, this);
+  readonly prove = (client: ApolloClient): Promise<boolean> =>
+    loadLater().then(({ prove }) => prove(client, this));
 
   /** The session has ended by itself. The same person may sign in again and continue. */
   end() {

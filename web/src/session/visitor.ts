@@ -1,5 +1,6 @@
 import type { SessionState } from './session';
 
+const no = async () => false;
 const nothing = async () => undefined;
 
 /** The session of a visitor who is not signed in, for pages that the server renders. */
@@ -16,6 +17,6 @@ export const visitor: SessionState = {
   owedSignOut: () => undefined,
   settleSignOut: () => undefined,
   restore: nothing,
-  renew: async () => false,
-  prove: async () => false,
+  renew: no,
+  prove: no,
 };

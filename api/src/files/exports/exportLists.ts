@@ -77,6 +77,7 @@ export const EXPORT_LISTS: ExportLists = {
       email: personal('email'),
       role: column('role', wordOf(ROLE_WORDS)),
       active: column('active', either('Active', 'Disabled')),
+      secondFactor: column('hasSecondFactor', either('On', 'None')),
       created: column('createdAt', momentOf),
     },
   },
