@@ -51,6 +51,10 @@ export function reportRefusedInput(kind: RefusedInput, details: Details = {}): v
   });
 }
 
+/** Whether the network of the current request may still write a line in this minute. */
+export const hasLinesLeft = (): boolean =>
+  (linesOfNetworks().get(networkOf(requestAddress() ?? ''))?.lines ?? 0) < LINES_A_MINUTE;
+
 function hasRoom(network: string): boolean {
   const networks = linesOfNetworks();
   const counted = networks.get(network) ?? { lines: 0 };

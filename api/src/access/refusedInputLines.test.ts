@@ -1,5 +1,6 @@
 import { later } from '../../test/clock';
 import { loggedBy } from '../../test/logLines';
+import { makeUser } from '../../test/factories';
 import { startTestServer, type TestServer } from '../../test/testServer';
 import { metrics } from '../core/metrics';
 import { LINES_A_MINUTE } from './refusedInput';
@@ -37,4 +38,13 @@ test('addresses of one network share their lines', async () => {
   let lines = 0;
   for (let host = 1; host <= LINES_A_MINUTE + 5; host++) lines += await linesOf(`2001:db8:0:1::${host}`, 1);
   expect(lines).toBe(LINES_A_MINUTE);
+});
+
+test('a network without lines left has nothing read from the database for what is refused', async () => {
+  const person = await server.as(await makeUser());
+  const from = { 'x-forwarded-for': '192.0.2.9' };
+  const unreadable = () => person.post('{', from);
+  expect(await server.countStatements(unreadable)).toBeGreaterThan(0);
+  for (let count = 1; count < LINES_A_MINUTE; count++) await unreadable();
+  expect(await server.countStatements(unreadable)).toBe(0);
 });

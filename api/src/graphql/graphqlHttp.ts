@@ -36,7 +36,7 @@ import { budgetOf } from './cost/operationBudget';
 import { gatewayTo } from './prepared/executeOperation';
 import { lookUpResponse, type ResponseLookup } from './answers/responseCache.service';
 import { keyRefusal, readViewer } from '../http/authentication';
-import { reportRefusedRequest } from '../http/refusedRequest';
+import { nameSender, reportRefusedRequest } from '../http/refusedRequest';
 import {
   JSON_TYPE,
   errorBody,
@@ -108,8 +108,7 @@ export async function openGraphqlHttp(
     const text = textOf(parsed);
     const tooLong = documentProblem(text);
     if (tooLong) {
-      // The log names the sender of what is refused.
-      await isSignedIn();
+      await nameSender(request);
       return sendError(response, tooLong);
     }
     const viewer = await readViewer(request).catch(keyRefusal);
