@@ -75,9 +75,7 @@ export async function enableSecondFactor(
   const ticket = readTicket<{ userId: string; sessionId: string; secret: string }>(SETUP, sealed);
   if (ticket.userId !== id || ticket.sessionId !== sessionId)
     refuse(new SignInChangeRefused('This set-up was begun on another device. Begin again here.'));
-  await attempt('factor', { account: `set up ${id}` });
-  const step = stepOfCode(ticket.secret, code, 0);
-  if (step === undefined) refuse(new FactorCodeWrong());
+  const step = await requireFirstCode(id, ticket.secret, code);
   await useTicket(ticket);
   const codes = await transaction(async () => {
     const user = await lockRow(User, id);
@@ -86,6 +84,12 @@ export async function enableSecondFactor(
     return replaceRecoveryCodes(id);
   });
   return build(RecoveryCodes, { codes, methods: await readMethods(id) });
+}
+
+/** The step of the first code of an app that is being set up. Refuses FactorCodeWrong and TooManyAttempts. */
+export async function requireFirstCode(userId: string, secret: string, code: string): Promise<number> {
+  await attempt('factor', { account: `set up ${userId}` });
+  return stepOfCode(secret, code.trim(), 0) ?? refuse(new FactorCodeWrong());
 }
 
 /** Stores the app of a locked user and tells the owner, inside the caller's transaction. */
@@ -185,7 +189,6 @@ async function noteWrongCode(user: User): Promise<void> {
 }
 
 async function requireNoCodeApp(userId: string): Promise<void> {
-  const { codeApp } = await factorsOf(userId);
-  if (codeApp)
+  if (await repo(SecondFactor).existsBy({ userId }))
     refuse(new SignInChangeRefused('You already have an app for codes. Remove it first to set up another.'));
 }

@@ -11,7 +11,6 @@ import { User } from '../user.entity';
 import type { FinishPasskeySignInInput, FinishSignInInput } from './factor.inputs';
 import {
   AppPasswordNeeded,
-  FactorCodeWrong,
   PasskeyRefused,
   SecondFactorMissing,
   SecondFactorNeeded,
@@ -19,9 +18,8 @@ import {
 } from './factor.types';
 import { factorDueAt, factorsOf, secondStepsOf } from './factorPolicy.service';
 import { userOfPasskey } from './passkey.service';
-import { insertCodeApp, offerCodeApp, requireCode } from './secondFactor.service';
+import { insertCodeApp, offerCodeApp, requireCode, requireFirstCode } from './secondFactor.service';
 import { makeTicket, readTicket, useTicket } from './ticket';
-import { stepOfCode } from './totp';
 
 const SECOND_STEP = 'second step of signing in';
 
@@ -82,9 +80,8 @@ export async function finishSignIn(
 }
 
 async function setUpApp(user: User, secret: string, code: string, address: string): Promise<void> {
-  await attempt('factor', { account: `set up ${user.id}`, address });
-  const step = stepOfCode(secret, code.trim(), 0);
-  if (step === undefined) refuse(new FactorCodeWrong());
+  await attempt('factor', { address });
+  const step = await requireFirstCode(user.id, secret, code);
   await transaction(async () => insertCodeApp(await lockRow(User, user.id), secret, step));
 }
 
