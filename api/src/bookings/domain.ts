@@ -108,6 +108,7 @@ const permissions = {
   'booking:choose-refund': [admin, STAFF],
   'booking:refund': [admin, STAFF],
   'booking:refund-much': [admin, STAFF, PROOF],
+  'booking:cancel-many': [admin, STAFF, PROOF],
   'booking:end-many': [admin, STAFF],
   'booking:note': [admin, STAFF],
   'arrival:set': [ownerOrAdmin, BOOK_OR_STAFF],

@@ -15,6 +15,7 @@ import { makeSchema } from './makeSchema';
 const ALWAYS = [
   'beginPasskeyRegistration',
   'beginSecondFactor',
+  'cancelBookings',
   'createAppPassword',
   'deleteHotel',
   'deleteUser',
@@ -63,7 +64,6 @@ const NEVER = [
   'answerContactMessage',
   'blockNights',
   'blockUser',
-  'cancelBookings',
   'changeBooking',
   'changeGroupAdmin',
   'changePassword',

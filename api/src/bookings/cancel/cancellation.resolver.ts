@@ -66,7 +66,7 @@ export class CancellationResolver {
   }
 
   @ListSize(100)
-  @Allow('booking:end-many')
+  @Allow('booking:cancel-many')
   @Mutation(() => [BulkResult], {
     description:
       'Cancels bookings as cancelBooking does, with the usual refund of who cancels, and reports the result for each. The refunds follow within seconds. Administrators only.',

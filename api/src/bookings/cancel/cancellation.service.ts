@@ -45,7 +45,7 @@ export const onBookingCancelled = hook<Booking>();
  * the one that staff choose, or else the usual one: by the terms if the guest cancels, everything if the hotel
  * does.
  * Cancelling again returns the same booking. Refuses NotCancellable, RefundNotPossible, RefundReasonMissing, and
- * ProofNeeded for a large refund of choice.
+ * ProofNeeded for a large refund by staff.
  */
 export async function cancelBooking(
   viewer: Viewer | undefined,
@@ -59,13 +59,13 @@ export async function cancelBooking(
 
 /**
  * Cancels each booking like cancelBooking(), with the usual refund of who cancels. It does not wait for the
- * card provider: the job refundDue asks for the refunds.
+ * card provider: the job refundDue asks for the refunds. Refuses ProofNeeded.
  */
 export function cancelBookings(
   viewer: Viewer | undefined,
   { bookingIds, ...choice }: CancelBookingsInput,
 ): Promise<BulkResult[]> {
-  authorize(viewer, 'booking:end-many');
+  authorize(viewer, 'booking:cancel-many');
   return forEach(bookingIds, (bookingId) => endChosen(viewer, bookingId, choice, 'cancelBookings'));
 }
 
@@ -99,6 +99,8 @@ function endChosen(
     const usual = locked.userId === viewer?.id ? CancelledBy.GUEST : CancelledBy.HOTEL;
     const refundable = { termsCents, mostCents: leftToRefund(locked) };
     const cancellation = chooseCancellation(choice, usual, refundable);
+    // Also for the sum that comes back if staff name none.
+    if (usual === CancelledBy.HOTEL) authorizeRefund(viewer, cancellation.refundCents);
     const before = { ...locked };
     await endConfirmed(locked, cancellation, { who: viewer?.id ?? null });
     await tellOfCancellation(locked, cancellation, termsCents);

@@ -1,4 +1,5 @@
-import { checkout, choice, room, whileBroken } from '../../../test/checkoutHelpers';
+import { PROOF_MINUTES } from '../../../../schema/accounts';
+import { checkout, choice, later, room, whileBroken } from '../../../test/checkoutHelpers';
 import { makeUser } from '../../../test/factories';
 import { silentProvider } from '../../../test/silentProvider';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/testServer';
@@ -145,4 +146,27 @@ test('cancelling many bookings does not wait for a provider that does not answer
   await refundDue();
   for (const id of bookingIds)
     expect(await read(admin, id)).toMatchObject({ payment: 'REFUNDED', refundedCents: 20_000 });
+});
+
+test('a large refund that follows from the cancellation needs a proof of staff, and never of the guest', async () => {
+  const { hotel, ids } = await room(3);
+  const [person, other] = [await server.as(await makeUser()), await server.as(await makeUser('ADMIN'))];
+  const book = async (from: number) => {
+    const { url, booking } = await checkout(person, choice(hotel.id, ids, from, from + 2));
+    await server.pay(url);
+    return booking.id as string;
+  };
+  const [first, second] = [await book(40), await book(50)];
+  await later(PROOF_MINUTES * 60_000, async () => {
+    expect(await cancel(other, { bookingId: first })).toMatchObject({ __typename: 'ProofNeeded' });
+    const { errors } = await other.graphql(MANY, { input: { bookingIds: [first, second] } });
+    expect(errors?.[0]?.extensions.code).toBe('PROOF_NEEDED');
+    expect(await read(person, first)).toMatchObject({ payment: 'PAID', refundedCents: 0 });
+    expect(await cancel(person, { bookingId: first })).toMatchObject({
+      status: 'CANCELLED',
+      refundedCents: 60_000,
+    });
+  });
+  const recent = await server.as(await makeUser('ADMIN'));
+  expect(await cancel(recent, { bookingId: second })).toMatchObject({ refundedCents: 60_000 });
 });

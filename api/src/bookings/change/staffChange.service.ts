@@ -91,6 +91,7 @@ async function change(
   const { refundCents: credit, reason } = isLower
     ? chooseRefund({ refundCents: input.creditCents, reason: input.reason }, termsCents, mostCents)
     : { refundCents: 0, reason: input.reason?.trim() || null };
+  authorizeRefund(viewer, credit);
   const { creditedCents, refundCents } = comeBack(booking, credit, leftToRefund(booking));
   const row = newBookingChange({
     bookingId: booking.id,

@@ -97,6 +97,7 @@ async function end(viewer: Viewer | undefined, who: string, input: EndStayInput)
   if (noShow && hasArrived(stays, priced.stays))
     refuse(new NotEndable('The guests have arrived, so this is not a no-show. End the stay instead.'));
   const { refundCents, reason } = chooseRefund(input, refundable.termsCents, refundable.mostCents);
+  authorizeRefund(viewer, refundCents);
   const refund = await describeRefund(booking, refundCents);
   const creditedCents = refundCents > 0 ? owedBy(booking) : ending.creditedCents;
   const before = { ...booking };

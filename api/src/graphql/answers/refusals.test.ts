@@ -15,6 +15,7 @@ const NOT_NAMED: Record<string, string> = {
   'generateUploadSignature TooManyAttempts': 'Its code, RATE_LIMITED, says all of it.',
   'paymentRequest TooManyAttempts': 'The same.',
   'endSession ProofNeeded': 'Its code, PROOF_NEEDED, says all of it.',
+  'cancelBookings ProofNeeded': 'The same.',
   'endOtherSessions ProofNeeded': 'The same.',
   'signOutUsers ProofNeeded': 'The same.',
   'updateUsers ProofNeeded': 'The same.',
