@@ -92,8 +92,7 @@ export const recoveryCodesMail = (values: Values): RenderedMail =>
 export const recoveryCodeUsedMail = ({ left, ...values }: Values & { left: number }): RenderedMail =>
   changeMail(values, {
     subject: 'A recovery code was used',
-    happened:
-      'someone signed in to your Staybook account or confirmed a change with your password and a recovery code.',
+    happened: 'a recovery code of your Staybook account was used to sign in or to confirm a change.',
     meaning: left
       ? `You have ${left} recovery ${left === 1 ? 'code' : 'codes'} left.`
       : 'That was the last one. Make new ones in your account.',

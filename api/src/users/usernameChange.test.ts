@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('the owner is told of a new username, and of nothing where it stays the same', async () => {
+test('the owner gets a mail about a new username, and none where it stays the same', async () => {
   const user = await makeUser();
   const person = await server.as(user);
   const change = async (input: object) => (await ask(person, 'updateAccount', input)).__typename;

@@ -51,7 +51,7 @@ test('with a second factor an existing client is told to use an app password, an
   expect(devices).toContainEqual({ method: 'APP_PASSWORD' });
 });
 
-test('only a hash of an app password is stored, and the owner is told of it', async () => {
+test('only a hash of an app password is stored, and the owner gets a mail about it', async () => {
   const user = await makeUser();
   const secret = await create(await server.as(user));
   expect(JSON.stringify(await repo(AppPassword).findBy({ userId: user.id }))).not.toContain(secret);

@@ -50,7 +50,7 @@ test('the list of devices shows how and from which network a person signed in', 
   ]);
 });
 
-test('the owner is told of a new device, once a day for each network', async () => {
+test('the owner gets a mail about a new device, once a day for each network', async () => {
   const user = await makeUser('CUSTOMER', { createdAt: new Date(Date.now() - DAY) });
   const known = await server.as();
   await signInFrom(known, user.username, '198.51.100.7');

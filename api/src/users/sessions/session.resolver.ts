@@ -1,6 +1,7 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver, createUnionType } from 'type-graphql';
 import type { Context } from '../../access/context';
 import { build } from '../../core/build';
+import { Cost } from '../../core/cost.decorator';
 import { Refusal } from '../../core/problems';
 import { Allow } from '../../access/allow.decorator';
 import { TooManyAttempts } from '../../access/limits/limit.types';
@@ -107,6 +108,7 @@ export class SessionResolver {
     return answer(await finishSignIn(input, originOf(context)), context);
   }
 
+  @Cost(40)
   @Allow('session:create')
   @Mutation(() => PasskeyStep, {
     description: 'What the browser needs to sign in with a passkey, or to take one as the second step.',

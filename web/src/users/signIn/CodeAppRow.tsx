@@ -19,7 +19,8 @@ const SetUpAppDialog = lazyPart(async () => (await import('./SetUpAppDialog')).S
 type Setup = Extract<BeginSecondFactorMutation['beginSecondFactor'], { __typename: 'CodeAppSetup' }>;
 
 /** The app for codes, with a button that sets it up or removes it. */
-export function CodeAppRow({ methods: { codeAppSince, hasPassword } }: { methods: Methods }) {
+export function CodeAppRow({ methods }: { methods: Methods }) {
+  const { codeAppSince, hasPassword, passkeys, secondFactorRequired } = methods;
   const [setup, setSetup] = useState<Setup>();
   const [isRemoving, setRemoving] = useState(false);
   const [begin, { loading }] = useBeginSecondFactorMutation();
@@ -71,7 +72,7 @@ export function CodeAppRow({ methods: { codeAppSince, hasPassword } }: { methods
           send={() => disable().then(({ data }) => ({ data: data?.disableSecondFactor }))}
           onClose={() => setRemoving(false)}
         >
-          {texts.removeAppText}
+          {secondFactorRequired && passkeys.length > 0 ? texts.removeAppTextWithPasskey : texts.removeAppText}
         </ChangeDialog>
       )}
     </ListRow>

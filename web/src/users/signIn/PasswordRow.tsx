@@ -50,7 +50,7 @@ export function PasswordRow({ methods: { hasPassword, passkeys }, asksSecondStep
           onClose={() => setRemoving(false)}
         >
           <div>{texts.removePasswordText}</div>
-          <div>{texts.removePasswordAdvice}</div>
+          <div>{asksSecondStep ? texts.removePasswordAdviceWithStep : texts.removePasswordAdvice}</div>
         </ChangeDialog>
       )}
     </ListRow>

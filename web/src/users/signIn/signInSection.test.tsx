@@ -145,3 +145,17 @@ test('a new passkey is named after the browser, and numbered if the name is take
   expect(passkeyName(chrome, [])).toBe('Chrome on Linux');
   expect(passkeyName(chrome, ['Chrome on Linux', 'Chrome on Linux 2'])).toBe('Chrome on Linux 3');
 });
+
+test('an account that needs a second step reads what remains when the password or the app is removed', async () => {
+  const { user } = await open({
+    passkeys: [laptop],
+    secondFactorRequired: true,
+    codeAppSince: '2026-11-20T10:00:00.000Z',
+    recoveryCodesLeft: 8,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Remove password' }));
+  expect(screen.getByRole('dialog')).toHaveTextContent('You then need a recovery code as well.');
+  await user.click(screen.getByRole('button', { name: 'Keep password' }));
+  await user.click(screen.getByRole('button', { name: 'Remove the app for codes' }));
+  expect(screen.getByRole('dialog')).toHaveTextContent('then asks for a passkey instead of a code');
+});

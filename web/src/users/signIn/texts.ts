@@ -53,6 +53,8 @@ export const removePasswordText =
   'You’ll sign in with a passkey only, so that nobody can guess or steal a password of yours. Applications that use your password need an app password instead.';
 export const removePasswordAdvice =
   'If you lose every device with a passkey, “Forgot password?” on the sign-in page still lets you choose a new password.';
+export const removePasswordAdviceWithStep =
+  'If you lose every device with a passkey, “Forgot password?” on the sign-in page lets you choose a new password. You then need a recovery code as well.';
 
 // CodeAppRow, SetUpAppDialog
 export const codeApp = 'App for codes';
@@ -67,6 +69,8 @@ export const turnOn = 'Turn on';
 export const removeAppTitle = 'Remove the app for codes?';
 export const removeAppText =
   'Signing in with your password asks for no code any more, and your recovery codes stop working. Delete Staybook in the app afterwards.';
+export const removeAppTextWithPasskey =
+  'Signing in with your password then asks for a passkey instead of a code, and your recovery codes keep working. Delete Staybook in the app afterwards.';
 export const removeAppConfirm = 'Remove app';
 export const keepApp = 'Keep app';
 
