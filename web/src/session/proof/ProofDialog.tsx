@@ -24,6 +24,11 @@ const INTROS: Record<Way, string> = {
   RECOVERY_CODE: texts.whyRecoveryCode,
   PASSWORD: texts.whyPassword,
 };
+/** The same for an account without a password. */
+const INTROS_ALONE: Partial<Record<Way, string>> = {
+  CODE: texts.whyCodeAlone,
+  RECOVERY_CODE: texts.whyRecoveryCodeAlone,
+};
 
 interface Props {
   /** Called with whether a proof was given. */
@@ -39,8 +44,10 @@ export function ProofDialog({ onEnd }: Props) {
   // without an answer the password is tried: the server says what it needs
   const ways: Way[] = data ? waysOf(data.signInMethods, knowsPasskeys()) : ['PASSWORD'];
   const way = chosen ?? ways[0]!;
+  const hasPassword = data?.signInMethods.hasPassword ?? true;
+  const intro = (hasPassword ? undefined : INTROS_ALONE[way]) ?? INTROS[way];
   const proof = {
-    intro: fill(INTROS[way], { minutes: PROOF_MINUTES }),
+    intro: fill(intro, { minutes: PROOF_MINUTES }),
     onProven: () => onEnd(true),
     onCancel: cancel,
     others: (
@@ -64,7 +71,7 @@ export function ProofDialog({ onEnd }: Props) {
         <FormProof
           key={way}
           code={way === 'PASSWORD' ? undefined : way}
-          hasPassword={data?.signInMethods.hasPassword ?? true}
+          hasPassword={hasPassword}
           {...proof}
         />
       )}

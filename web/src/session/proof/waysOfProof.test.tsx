@@ -104,3 +104,13 @@ test('offers the password where the browser knows no passkeys, and asks for none
   await press('Cancel');
   expect(await other.proof).toBe(false);
 });
+
+test('asks an account without a password for the code alone', async () => {
+  const { proof, inputs } = await openDialog({ proofs: ['CODE'], hasPassword: false });
+  await screen.findByText(/^Enter the code that your app shows/);
+  expect(screen.queryByLabelText('Password')).toBeNull();
+  await user.type(screen.getByLabelText('Code'), '123456');
+  await press('Confirm');
+  expect(await proof).toBe(true);
+  expect(inputs()).toEqual([{ code: '123456' }]);
+});
