@@ -18,7 +18,8 @@ const isPending = ({ __ref }: Reference) => __ref.startsWith(`Message:${PENDING_
 
 /**
  * Merges a page of messages before or after the cached ones. If the latest page does not overlap them, messages in
- * between are missing, and the page replaces them. Only the references of the page's messages can be read here.
+ * between are missing, and the page replaces them; unless it begins with the chat's first message, since the cached ones
+ * are then newer. Only the references of the page's messages can be read here.
  */
 const mergeMessages: FieldMergeFunction<CachedMessages, CachedMessages> = (before, page, { args }) => {
   if (!before) return page;
@@ -27,7 +28,7 @@ const mergeMessages: FieldMergeFunction<CachedMessages, CachedMessages> = (befor
   const all = { ...before, items: [...before.items, ...added] };
   if (args?.before) return { ...all, hasEarlier: page.hasEarlier };
   if (args?.after) return { ...all, hasLater: page.hasLater };
-  const hasGap = page.items.length > 0 && added.length === page.items.length;
+  const hasGap = page.hasEarlier && added.length === page.items.length;
   if (hasGap) return { ...page, items: [...page.items, ...before.items.filter(isPending)] };
   const [first] = page.items;
   return { ...all, hasEarlier: first && added.includes(first) ? page.hasEarlier : before.hasEarlier };

@@ -22,7 +22,7 @@ export function useMessages(chatId: string) {
   const chat = data?.chat;
   const messages = chat?.messages.items;
   const numbered = messages?.filter(({ number }) => number < PENDING_NUMBER);
-  const lastInOrder = numbered && lastWithoutGap(numbered);
+  const lastInOrder = numbered && lastWithoutGap(numbered, chat!.messages.hasEarlier);
 
   const more = (range: { before?: string; after?: string }) =>
     client.query({
@@ -41,21 +41,19 @@ export function useMessages(chatId: string) {
       .finally(() => setAskingEarlier(false));
   };
 
-  /** Loads all messages after the last one that is not preceded by a gap. */
-  const catchUp = async (after: string) => {
-    for (let from: string | undefined = after; from;) {
-      const page: { hasLater: boolean; items: { id: string }[] } | undefined = (await more({ after: from }))
-        .data?.chat?.messages;
-      from = page?.hasLater ? page.items.at(-1)?.id : undefined;
-    }
+  /** Loads all messages after the last one that is not preceded by a gap; without one, the latest messages. */
+  const catchUp = async () => {
+    let after = lastInOrder?.id;
+    do {
+      const page = (await more({ after })).data?.chat?.messages;
+      after = page?.hasLater ? page.items.at(-1)?.id : undefined;
+    } while (after);
   };
   useOnConnected(() => {
-    if (lastInOrder) catchUp(lastInOrder.id).catch(() => undefined);
+    if (messages) catchUp().catch(() => undefined);
   });
-  const isGap = lastInOrder !== undefined && lastInOrder !== numbered?.at(-1);
-  const fillGap = useEffectEvent(() => {
-    if (lastInOrder) catchUp(lastInOrder.id).catch(() => undefined);
-  });
+  const isGap = lastInOrder !== numbered?.at(-1);
+  const fillGap = useEffectEvent(() => void catchUp().catch(() => undefined));
   useEffect(() => {
     if (isGap) fillGap();
   }, [isGap]);
@@ -93,9 +91,12 @@ function useIsSeen(): boolean {
   return isSeen;
 }
 
-function lastWithoutGap<M extends { number: number }>(numbered: readonly M[]): M | undefined {
-  const gap = numbered.findIndex(
-    ({ number }, index) => index > 0 && number > numbered[index - 1]!.number + 1,
-  );
+/** The last message before the first gap; none if the first messages of the chat are missing. */
+function lastWithoutGap<M extends { number: number }>(
+  numbered: readonly M[],
+  hasEarlier: boolean,
+): M | undefined {
+  const first = hasEarlier ? (numbered[0]?.number ?? 1) : 1;
+  const gap = numbered.findIndex(({ number }, index) => number > first + index);
   return gap < 0 ? numbered.at(-1) : numbered[gap - 1];
 }

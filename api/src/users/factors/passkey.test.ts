@@ -233,5 +233,6 @@ test('a copy is noticed by its counter: it is refused and the owner is told', as
     __typename: 'PasskeyRefused',
     message: expect.stringContaining('a copy of it may exist'),
   });
-  expect((await server.mailsTo(user.email, 2))[0]!.subject).toBe('We refused one of your passkeys');
+  const mails = await server.mailsTo(user.email, 2);
+  expect(mails.map(({ subject }) => subject)).toContain('We refused one of your passkeys');
 });
