@@ -45,7 +45,7 @@ function configuration(
   certificates?: string,
 ): string {
   const servers = instances.map((url) => `server ${new URL(url).host} fail_timeout=1s;`).join('\n    ');
-  const text = readFileSync(path.join(WEB, 'nginx.conf'), 'utf8');
+  const text = readFileSync(path.join(WEB, 'nginx.conf'), 'utf8').replaceAll('/tmp/', `${folder}/`);
   const reaching = certificates
     ? text.replace('/certificates/', `${certificates}/`)
     : text.replaceAll(/proxy_ssl_.*;/g, '').replaceAll('proxy_pass https://', 'proxy_pass http://');
@@ -54,8 +54,7 @@ function configuration(
     .replaceAll(/server api:4000 [^;]*;/g, servers)
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
     .replace('root /usr/share/nginx/html;', `root ${path.join(WEB, 'dist')};`)
-    .replace('access_log /dev/stdout json;', 'access_log off;')
-    .replaceAll('/tmp/', `${folder}/`);
+    .replace('access_log /dev/stdout json;', 'access_log off;');
 }
 
 async function opens(url: string): Promise<void> {

@@ -36,9 +36,27 @@ class ImpatientRedis extends Redis {
 
 const connection = appVariable<Redis>();
 
-/** What encrypts a connection to Redis: with rediss:// its certificate is checked, for REDIS_CA if that is set. */
-export const redisTls = (): Pick<RedisOptions, 'tls'> =>
-  config.redisCa ? { tls: { ca: readFileSync(config.redisCa), minVersion: 'TLSv1.2' } } : {};
+/**
+ * What encrypts a connection to Redis: with rediss:// its certificate is checked, for REDIS_CA if that is set. The api then
+ * shows its own certificate, if Redis asks for one; it is read for each connection, since it may have been replaced.
+ */
+export const redisTls = (): Pick<RedisOptions, 'tls'> => {
+  const { redisCa, tls } = config;
+  if (!redisCa) return {};
+  const read = (file: string | undefined) => (file ? readFileSync(file) : undefined);
+  return {
+    tls: {
+      ca: readFileSync(redisCa),
+      get cert() {
+        return read(tls.certificate);
+      },
+      get key() {
+        return read(tls.key);
+      },
+      minVersion: 'TLSv1.2',
+    },
+  };
+};
 
 /**
  * Opens the connection for the counters that instances share. A Redis that is down does not fail the start.

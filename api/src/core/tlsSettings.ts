@@ -17,7 +17,7 @@ export const TLS_SETTINGS = {
   ),
   redisCa: file(
     'REDIS_CA',
-    'authority of the certificate of Redis, beside a `REDIS_URL` with `rediss://`; a server with another authority or name is refused',
+    'authority of the certificate of Redis, beside a `REDIS_URL` with `rediss://`; a server with another authority or name is refused; the api shows it `TLS_CERT`, if Redis asks for a certificate',
     { shown: 'unset: the authorities that Node knows' },
   ),
 };

@@ -61,7 +61,9 @@ test('MySQL and Redis take no connection without TLS, and are asked by TLS wheth
   expect(mysql!.healthcheck!.test.join(' ')).toContain(
     '--ssl-mode=VERIFY_IDENTITY --ssl-ca=/certificates/ca.crt',
   );
-  expect(redis!.command!.join(' ')).toMatch(/--port 0 --tls-port 6379 .*--tls-protocols TLSv1\.2 TLSv1\.3/);
+  expect(redis!.command!.join(' ')).toMatch(
+    /--port 0 --tls-port 6379 .*--tls-ca-cert-file \/certificates\/ca\.crt --tls-auth-clients yes --tls-protocols TLSv1\.2 TLSv1\.3/,
+  );
   expect(redis!.healthcheck!.test.join(' ')).toContain('--tls --cacert /certificates/ca.crt');
 });
 

@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -95,7 +95,7 @@ export async function startRedis(folder: string, certificates: string): Promise<
   const [program, ...words] = commandOf('redis', `${certificates}/redis`);
   const own = words.map((word) => (word === '6379' ? String(port) : word));
   const started = start(program!, [...own, '--bind', '127.0.0.1', '--dir', at], port);
-  const tls = { rejectUnauthorized: false };
+  const tls = { rejectUnauthorized: false, ...pairIn(`${certificates}/api`) };
   await opens(started, async () => {
     const client = new Redis({ port, tls, lazyConnect: true, retryStrategy: null });
     client.on('error', () => undefined);
@@ -103,6 +103,12 @@ export async function startRedis(folder: string, certificates: string): Promise<
   });
   return started;
 }
+
+/** The certificate and the key in the folder of a service. */
+export const pairIn = (folder: string): { cert: Buffer; key: Buffer } => ({
+  cert: readFileSync(path.join(folder, 'server.crt')),
+  key: readFileSync(path.join(folder, 'server.key')),
+});
 
 /** Whether the health check of docker-compose.yml says that this Redis is healthy, with the authority in this folder. */
 export function isRedisHealthy({ port }: Started, certificates: string): boolean {

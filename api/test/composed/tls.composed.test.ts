@@ -5,6 +5,7 @@ import { createServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import Redis from 'ioredis';
 import { createConnection } from 'mysql2/promise';
 import { WebSocket } from 'ws';
 import { openProxy, type Proxy } from '../nginx';
@@ -14,6 +15,7 @@ import {
   freePort,
   isRedisHealthy,
   makeCertificates,
+  pairIn,
   startDatabase,
   startRedis,
   type Started,
@@ -188,10 +190,8 @@ describe('the api', () => {
 describe('nginx', () => {
   /** A server with the certificate of this service, and the status with which nginx answers for it. */
   async function statusThrough(name: string): Promise<number> {
-    const [cert, key] = ['crt', 'key'].map((kind) =>
-      readFileSync(path.join(folder, `made/${name}/server.${kind}`)),
-    );
-    const server = createServer({ cert, key }, (_request, response) => void response.end('{}'));
+    const pair = pairIn(path.join(folder, `made/${name}`));
+    const server = createServer(pair, (_request, response) => void response.end('{}'));
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const { status } = await fetch(
       `${await openNginx((server.address() as AddressInfo).port, 'made')}/readyz`,
@@ -228,12 +228,30 @@ describe('the servers', () => {
     await expect(createConnection(account)).rejects.toThrow(/insecure transport|Access denied/);
   });
 
+  test.each(['no certificate', 'a certificate of another authority'])(
+    'Redis takes no client with %s',
+    async (which) => {
+      const pair = which === 'no certificate' ? {} : pairIn(path.join(folder, 'strange/api'));
+      const asked = async (own: object) => {
+        const tls = { ca: authority(), servername: 'redis', ...own };
+        const client = new Redis({ port: redis.port, tls, lazyConnect: true, retryStrategy: null });
+        client.on('error', () => undefined);
+        return client.ping().finally(() => client.disconnect());
+      };
+      await expect(asked(pair)).rejects.toThrow(/closed|certificate/);
+      expect(await asked(pairIn(path.join(folder, 'made/api')))).toBe('PONG');
+    },
+  );
+
   const speaking = () => Object.entries({ redis: redis.port, api: api.port });
 
   test.each(['TLSv1.2', 'TLSv1.3'] as const)('Redis and the api speak %s', async (version) => {
     const only = { minVersion: version, maxVersion: version };
     for (const [name, port] of speaking())
-      expect([name, await versionOf(port, name, authority(), only)]).toEqual([name, version]);
+      expect([
+        name,
+        await versionOf(port, name, authority(), { ...only, ...pairIn(path.join(folder, 'made/api')) }),
+      ]).toEqual([name, version]);
   });
 
   test('Redis and the api speak no older version', async () => {

@@ -39,7 +39,7 @@ export async function makeAuthority(): Promise<Pair> {
   return pairOf(certificate, keys);
 }
 
-/** Makes a certificate by which a service shows to the clients of an authority that it has this name. */
+/** Makes a certificate by which a service shows to the others of an authority that it has this name, as server and as client. */
 export async function makeCertificate(authority: Pair, name: string): Promise<Pair> {
   const issuer = new x509.X509Certificate(authority.certificate);
   const keys = await makeKeys();
@@ -55,7 +55,10 @@ export async function makeCertificate(authority: Pair, name: string): Promise<Pa
       extensions: [
         new x509.BasicConstraintsExtension(false, undefined, true),
         new x509.KeyUsagesExtension(usage.digitalSignature, true),
-        new x509.ExtendedKeyUsageExtension([x509.ExtendedKeyUsage.serverAuth]),
+        new x509.ExtendedKeyUsageExtension([
+          x509.ExtendedKeyUsage.serverAuth,
+          x509.ExtendedKeyUsage.clientAuth,
+        ]),
         new x509.SubjectAlternativeNameExtension([{ type: 'dns', value: name }]),
         await x509.SubjectKeyIdentifierExtension.create(keys.publicKey, false, webcrypto),
         await x509.AuthorityKeyIdentifierExtension.create(issuer, false, webcrypto),
