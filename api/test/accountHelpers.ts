@@ -12,5 +12,11 @@ export const ask = async (person: Visitor, field: string, input: object, selecti
   expect(answer.errors).toBeUndefined();
   return answer.data[field];
 };
+/** Gives a proof that the owner is at the device, and keeps the new access token. */
+export async function giveProof(person: Visitor, input: object): Promise<any> {
+  const answer = await ask(person, 'giveProof', input, '... on ProofGiven { provenUntil accessToken }');
+  if (answer.accessToken) person.accessToken = answer.accessToken;
+  return answer;
+}
 export const isSignedIn = async (person: Visitor) =>
   (await person.graphql('{ viewer { id } }')).data.viewer !== null;

@@ -122,6 +122,6 @@ export async function signInPeople(users: readonly User[]): Promise<Guest[]> {
   return users.map(({ id, email }, index) => ({
     id,
     email,
-    token: signAccessToken({ sub: id, sid: sessions[index]!.id }),
+    token: signAccessToken({ sub: id, sid: sessions[index]!.id, proof: 0 }),
   }));
 }

@@ -3,7 +3,7 @@ import { io } from 'socket.io-client';
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import { PROOF_MINUTES } from '../../../schema/accounts';
-import { ask } from '../../test/accountHelpers';
+import { ask, giveProof } from '../../test/accountHelpers';
 import { later } from '../../test/clock';
 import { makeHotel, makeUser, PASSWORD } from '../../test/factories';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
@@ -53,7 +53,7 @@ describe('a session that an existing client opened', () => {
       (await ask(olga, 'deleteHotel', { hotelId: (await makeHotel()).id })).__typename;
     await later(OLD, async () => {
       expect(await remove()).toBe('ProofNeeded');
-      await ask(olga, 'giveProof', { password: PASSWORD });
+      await giveProof(olga, { password: PASSWORD });
       expect(await remove()).toBe('Deleted');
     });
   });
@@ -68,7 +68,7 @@ test('a session that the website opened needs a proof at /api/v1 too', async () 
     expect(await status(olga, 'DELETE', '/auth/deletemyaccount')).toBe(403);
     await rest(olga, 'GET', '/auth/renew_access_token');
     expect(await status(olga, 'DELETE', `/auth/${boris.id}`)).toBe(403);
-    await ask(olga, 'giveProof', { password: PASSWORD });
+    await giveProof(olga, { password: PASSWORD });
     expect(await status(olga, 'DELETE', `/auth/${boris.id}`)).toBe(204);
   });
 });

@@ -1,3 +1,4 @@
+import { giveProof } from '../../../test/accountHelpers';
 import { later } from '../../../test/clock';
 import { makeUser, PASSWORD } from '../../../test/factories';
 import {
@@ -20,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const prove = async (person: Visitor, input: Record<string, unknown>): Promise<string> =>
-  (await factorCall(person, 'giveProof', input)).__typename;
+  (await giveProof(person, input)).__typename;
 /** What a change that needs a proof answers. */
 const change = async (person: Visitor): Promise<string> =>
   (await factorCall(person, 'recoveryCodes')).__typename;

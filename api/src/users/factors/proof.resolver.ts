@@ -10,12 +10,15 @@ export class ProofResolver {
   @Allow('proof:give')
   @Mutation(() => GiveProofResult, {
     description:
-      'Proves that you are at this device, after an answer of ProofNeeded or an error with the code PROOF_NEEDED. Then repeat the call that was refused.',
+      'Proves that you are at this device, after an answer of ProofNeeded or an error with the code PROOF_NEEDED. Then repeat the call that was refused, with the new access token. Send it over HTTP: the open sockets of the account close, and connect again.',
   })
   async giveProof(
     @Arg('input', () => GiveProofInput) input: GiveProofInput,
-    @Ctx() { viewer, address }: Context,
+    @Ctx() { viewer, address, cookies }: Context,
   ): Promise<ProofGiven> {
-    return build(ProofGiven, { provenUntil: await giveProof(viewer, input, address) });
+    const origin = { address, refreshToken: cookies.refreshToken };
+    const { provenUntil, accessToken, refreshToken, cookieSeconds } = await giveProof(viewer, input, origin);
+    if (refreshToken) cookies.setRefreshToken(refreshToken, cookieSeconds);
+    return build(ProofGiven, { provenUntil, accessToken });
   }
 }

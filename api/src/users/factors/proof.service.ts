@@ -1,36 +1,37 @@
 import { authorized, type Viewer } from '../../access/policy';
 import { hasProof, proofEnd, ProofNeeded } from '../../access/proof';
-import { now } from '../../core/clock';
-import { BadInput, refuse, Unauthenticated } from '../../core/problems';
+import { BadInput, refuse } from '../../core/problems';
 import { logSecurity } from '../../core/securityLog';
-import { repo, transaction } from '../../database/transaction';
+import { repo } from '../../database/transaction';
 import { requirePassword } from '../passwords/passwords';
-import { Session } from '../sessions/session.entity';
+import { renewByProof, type OpenSession } from '../sessions/session.service';
 import { User } from '../user.entity';
 import { asksSecondStep, factorsOf } from './factorPolicy.service';
 import { requirePasskeyProof } from './passkey.service';
 import type { GiveProofInput } from './proof.types';
 import { requireCode } from './secondFactor.service';
 
+/** The session after a proof, with its new tokens. */
+export interface ProvenSession extends OpenSession {
+  /** Until when the proof counts. */
+  provenUntil: Date;
+}
+
 /**
- * Accepts a proof that the owner is at the device of the viewer's session, and returns until when it counts. Other
- * sessions of the user stay as they are. Refuses WrongPassword, FactorCodeWrong, PasskeyRefused, StepEnded and
+ * Accepts a proof that the owner is at the device of the viewer's session, and replaces the tokens of that session (ASVS
+ * 7.2.4). Other sessions of the user stay as they are. Refuses WrongPassword, FactorCodeWrong, PasskeyRefused, StepEnded and
  * TooManyAttempts.
  */
 export async function giveProof(
   viewer: Viewer | undefined,
   input: GiveProofInput,
-  address: string,
-): Promise<Date> {
+  { address, refreshToken }: { address: string; refreshToken: string | undefined },
+): Promise<ProvenSession> {
   const owner = authorized(viewer, 'proof:give');
   const kind = await check(owner, input, address);
-  const provenAt = now();
-  await transaction(async () => {
-    const { affected } = await repo(Session).update({ id: owner.sessionId }, { provenAt });
-    if (!affected) throw new Unauthenticated();
-  });
+  const { provenAt, ...renewed } = await renewByProof(owner, refreshToken);
   logSecurity('proofGiven', { userId: owner.id, sessionId: owner.sessionId, kind });
-  return proofEnd(provenAt);
+  return { ...renewed, provenUntil: proofEnd(provenAt) };
 }
 
 /**

@@ -1,10 +1,9 @@
-import { createClient } from 'graphql-ws';
-import WebSocket from 'ws';
 import { PROOF_MINUTES } from '../../../../schema/accounts';
-import { ask, isSignedIn } from '../../../test/accountHelpers';
+import { ask, giveProof, isSignedIn } from '../../../test/accountHelpers';
 import { makeKey, withKey } from '../../../test/apiKeys';
 import { later } from '../../../test/clock';
 import { makeHotel, makeUser, PASSWORD } from '../../../test/factories';
+import { overSocket } from '../../../test/sockets';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/testServer';
 import { repo } from '../../database/transaction';
 import { rest } from '../../v1/testing/client';
@@ -19,26 +18,10 @@ afterAll(() => server.close());
 const OLD = PROOF_MINUTES * 60_000;
 const NEEDED = 'Confirm that it is you, then try again.';
 const admin = async () => server.as(await makeUser('ADMIN'));
-const prove = (person: Visitor, password = PASSWORD) =>
-  ask(person, 'giveProof', { password }, '... on ProofGiven { provenUntil }');
+const prove = (person: Visitor, password = PASSWORD) => giveProof(person, { password });
 const code = async (person: Visitor, document: string) =>
   (await person.graphql(`mutation { ${document} }`)).errors?.[0]?.extensions.code;
 const roleOf = async ({ id }: User) => (await repo(User).findOneByOrFail({ id })).roleCode;
-
-/** What a mutation answers over a WebSocket. */
-async function overSocket(person: Visitor, query: string): Promise<any> {
-  const client = createClient({
-    url: `${server.url.replace('http', 'ws')}/graphql`,
-    webSocketImpl: WebSocket,
-    connectionParams: { accessToken: person.accessToken },
-    retryAttempts: 0,
-  });
-  const answer = await new Promise((resolve, reject) =>
-    client.subscribe({ query }, { next: resolve, error: reject, complete: () => undefined }),
-  );
-  await client.dispose();
-  return answer;
-}
 
 const exportUsers = (person: Visitor, field: string) =>
   fetch(`${server.url}/api/exports/users.csv`, {

@@ -30,6 +30,11 @@ export class GiveProofInput {
 export class ProofGiven {
   @Field(() => Date, { description: `Until when it counts, ${PROOF_MINUTES} minutes from now.` })
   provenUntil!: Date;
+
+  @Field(() => String, {
+    description: 'The new bearer token of this session. The ones before it end, and so does the old cookie.',
+  })
+  accessToken!: string;
 }
 
 export const GiveProofResult = createUnionType({

@@ -1,3 +1,4 @@
+import { giveProof } from '../../../test/accountHelpers';
 import { makeUser, PASSWORD } from '../../../test/factories';
 import { startTestServer, type TestServer } from '../../../test/testServer';
 import { log } from '../../core/log';
@@ -19,15 +20,13 @@ async function linesOf(work: () => Promise<unknown>): Promise<object[]> {
 
 const CHANGE = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { __typename } }';
 
-const PROVE = 'mutation ($input: GiveProofInput!) { giveProof(input: $input) { __typename } }';
-
 test('the log shows who signed in, failed, gave a proof, was refused, had to wait or changed a password, and no typed text', async () => {
   const [{ id: userId, username }, person] = [await makeUser(), await server.as()];
   const lines = await linesOf(async () => {
     await person.signIn(username);
     await person.graphql('{ users { total } }');
     await person.graphql('{ auditEntries { total } }');
-    for (const password of ['Wrong#2026', PASSWORD]) await person.graphql(PROVE, { input: { password } });
+    for (const password of ['Wrong#2026', PASSWORD]) await giveProof(person, { password });
     await person.graphql(CHANGE, { input: { currentPassword: PASSWORD, password: 'Harbour#2027' } });
     const stranger = await server.as();
     for (let tries = 0; tries < 11; tries++) await stranger.signIn(username, 'Wrong#2026');

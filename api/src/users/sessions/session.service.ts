@@ -2,7 +2,7 @@ import { In, type FindOptionsWhere } from 'typeorm';
 import { lockRows, repo, transaction } from '../../database/transaction';
 import { now } from '../../core/clock';
 import { config } from '../../core/config';
-import { KeyRefused, refuse } from '../../core/problems';
+import { KeyRefused, refuse, Unauthenticated } from '../../core/problems';
 import { nameCaller } from '../../core/requestId';
 import type { Viewer } from '../../access/policy';
 import type { Channel } from '../../access/viewer';
@@ -44,27 +44,59 @@ export async function renewSession(refreshToken: string | undefined, channel: Ch
     if (!session || !user?.active || session.expiresAt <= now()) return undefined;
     nameCaller({ userId: user.id });
     if (session.appPasswordId && channel === 'website') return undefined;
-    const presented = hashToken(refreshToken);
-    const successors = nextRefreshTokens(refreshToken);
-    if (presented === session.tokenHash) {
-      const successor = successors[0]!;
-      session.previousHash = presented;
-      session.tokenHash = hashToken(successor);
-      session.rotatedAt = now();
-      session.expiresAt = expiry(session.trusted, session.createdAt);
+    const successor = replaceToken(session, refreshToken);
+    if (successor) {
       await repo(Session).save(session);
-      return withTokens(user, session, successor);
-    }
-    const inGrace = now().getTime() - session.rotatedAt.getTime() < GRACE_MS;
-    if (presented === session.previousHash && inGrace) {
-      const given = successors.find((token) => hashToken(token) === session.tokenHash);
-      return withTokens(user, session, given);
+      return withTokens(user, session, successor.token);
     }
     await repo(Session).delete({ id: session.id });
     publishViewerChanged(session.userId);
     return undefined;
   });
   return renewed ?? refuse(new SessionEnded());
+}
+
+/**
+ * Stores that the viewer has given a proof, and replaces the tokens of their session: the access tokens so far end, the
+ * sockets connect again, and the presented refresh token gets its successor. Throws Unauthenticated if the session has
+ * ended.
+ */
+export const renewByProof = (
+  { sessionId }: Viewer,
+  refreshToken: string | undefined,
+): Promise<OpenSession & { provenAt: Date }> =>
+  transaction(async () => {
+    const [session] = await lockRows(Session, [sessionId]);
+    const user = session && (await repo(User).findOneBy({ id: session.userId }));
+    if (!session || !user) throw new Unauthenticated();
+    const provenAt = now();
+    session.provenAt = provenAt;
+    // a client that shows no token of this session, such as one over a socket, goes on with the one that it has
+    const successor = refreshToken ? replaceToken(session, refreshToken) : undefined;
+    await repo(Session).save(session);
+    publishViewerChanged(user.id);
+    return { ...withTokens(user, session, successor?.token), provenAt };
+  });
+
+/**
+ * Replaces a presented refresh token by its successor; the caller stores the session. The previous token is accepted for
+ * ten seconds more. Returns undefined for any other token; the token itself is undefined if another instance has given
+ * it out.
+ */
+function replaceToken(session: Session, refreshToken: string): { token: string | undefined } | undefined {
+  const presented = hashToken(refreshToken);
+  const successors = nextRefreshTokens(refreshToken);
+  if (presented === session.tokenHash) {
+    const token = successors[0]!;
+    session.previousHash = presented;
+    session.tokenHash = hashToken(token);
+    session.rotatedAt = now();
+    session.expiresAt = expiry(session.trusted, session.createdAt);
+    return { token };
+  }
+  const inGrace = now().getTime() - session.rotatedAt.getTime() < GRACE_MS;
+  if (presented !== session.previousHash || !inGrace) return undefined;
+  return { token: successors.find((token) => hashToken(token) === session.tokenHash) };
 }
 
 /** Ends the session of the refresh token or of the viewer; does nothing if there is none. */
@@ -100,13 +132,17 @@ async function endSessions(where: FindOptionsWhere<Session>[]): Promise<void> {
 }
 
 /**
- * The viewer of an access token, if its session is open and the user may sign in. Simultaneous calls share
- * one statement; nothing is cached. Throws KeyRefused for a session of an app password in the website's channel.
+ * The viewer of an access token, if its session is open and has given no later proof, and the user may sign in.
+ * Simultaneous calls share one statement; nothing is cached. Throws KeyRefused for a session of an app password in the website's channel.
  */
-export async function findViewer({ sub, sid }: AccessClaims, channel: Channel): Promise<Viewer | undefined> {
+export async function findViewer(
+  { sub, sid, proof }: AccessClaims,
+  channel: Channel,
+): Promise<Viewer | undefined> {
   const session = await readSession(sid);
   const user = session?.userRow;
   if (session?.userId !== sub || !user?.active || session.expiresAt <= now()) return undefined;
+  if (proof !== undefined && proof !== proofOf(session)) return undefined;
   const isExistingClient = channel === 'existingClient';
   if (session.appPasswordId && !isExistingClient) throw new KeyRefused('APP_PASSWORD');
   const { provenAt, byExistingClient } = session;
@@ -161,10 +197,12 @@ export function expiry(trusted: boolean, openedAt: Date): Date {
   return new Date(Math.min(unused, openedAt.getTime() + 1000 * longest));
 }
 
+const proofOf = ({ provenAt }: Pick<Session, 'provenAt'>): number => provenAt?.getTime() ?? 0;
+
 /** The session with a new access token. */
 export const withTokens = (user: User, session: Session, refreshToken: string | undefined): OpenSession => ({
   user,
-  accessToken: signAccessToken({ sub: user.id, sid: session.id }),
+  accessToken: signAccessToken({ sub: user.id, sid: session.id, proof: proofOf(session) }),
   refreshToken,
   cookieSeconds: session.trusted ? config.sessionSeconds.trusted : undefined,
 });

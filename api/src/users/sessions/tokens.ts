@@ -3,10 +3,17 @@ import jwt from 'jsonwebtoken';
 import { config } from '../../core/config';
 import { newestKey, serverKeys } from '../../core/serverKeys';
 
-/** The claims of an access token: the user and the session. */
+/** The claims of an access token. */
 export interface AccessClaims {
+  /** The user. */
   sub: string;
+  /** The session. */
   sid: string;
+  /**
+   * The session's last proof when the token was signed, in milliseconds since 1970, or 0 without one: a later proof ends
+   * the token. A token of an earlier version, which is valid for some minutes more, names none.
+   */
+  proof?: number;
 }
 
 /**
@@ -33,10 +40,10 @@ function isSignedBy(token: string, key: KeyObject): boolean {
 export const randomToken = (): string => randomBytes(32).toString('base64url');
 
 /** Signs with the newest key, and names it in the token. */
-export function signAccessToken({ sub, sid }: AccessClaims): string {
+export function signAccessToken({ sub, sid, proof }: Required<AccessClaims>): string {
   const { id, signing } = newestKey();
   const expiresIn = config.accessTokenSeconds;
-  return jwt.sign({ sub, sid }, signing, { algorithm: 'HS256', keyid: id, expiresIn });
+  return jwt.sign({ sub, sid, proof }, signing, { algorithm: 'HS256', keyid: id, expiresIn });
 }
 
 /** The first refresh token of a session: the session id and a random token. */

@@ -41,7 +41,7 @@ export function FormProof({ code, hasPassword, others, intro, onProven, onCancel
     };
     const answer = await refusal.answerOf(giveProof({ variables: { input } }));
     const given = answer?.giveProof;
-    if (given?.__typename === 'ProofGiven') onProven();
+    if (given?.__typename === 'ProofGiven') onProven(given.accessToken);
     else if (given?.__typename === 'WrongPassword') refuse('password', given.message);
     else if (given?.__typename === 'FactorCodeWrong') refuse('code', given.message);
     else if (given) refusal.show(given);

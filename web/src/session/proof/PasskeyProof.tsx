@@ -28,7 +28,7 @@ export function PasskeyProof({ others, intro, onProven, onCancel }: Props) {
     if (!response) return refusal.show({ message: factorTexts.noPasskeyThisTime });
     const input = { passkey: { ticket, response } };
     const given = (await refusal.answerOf(giveProof({ variables: { input } })))?.giveProof;
-    if (given?.__typename === 'ProofGiven') onProven();
+    if (given?.__typename === 'ProofGiven') onProven(given.accessToken);
     else if (given) refusal.show(given);
   };
   const press = () => {

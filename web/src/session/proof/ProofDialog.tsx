@@ -31,16 +31,15 @@ const INTROS_ALONE: Partial<Record<Way, string>> = {
 };
 
 interface Props {
-  /** Called with whether a proof was given. */
-  onEnd: (isProven: boolean) => void;
+  onProven: (accessToken: string) => void;
+  onCancel: () => void;
 }
 
 /** Asks for a proof that the person who is signed in is at the device, in one of the ways that the account has. */
-export function ProofDialog({ onEnd }: Props) {
+export function ProofDialog({ onProven, onCancel }: Props) {
   const id = useId();
   const { data, loading } = useProofsQuery();
   const [chosen, choose] = useState<Way>();
-  const cancel = () => onEnd(false);
   // without an answer the password is tried: the server says what it needs
   const ways: Way[] = data ? waysOf(data.signInMethods, knowsPasskeys()) : ['PASSWORD'];
   const way = chosen ?? ways[0]!;
@@ -48,8 +47,8 @@ export function ProofDialog({ onEnd }: Props) {
   const intro = (hasPassword ? undefined : INTROS_ALONE[way]) ?? INTROS[way];
   const proof = {
     intro: fill(intro, { minutes: PROOF_MINUTES }),
-    onProven: () => onEnd(true),
-    onCancel: cancel,
+    onProven,
+    onCancel,
     others: (
       <OtherWays
         ways={ways.filter((other) => other !== way).map((other) => [other, WORDS[other]] as const)}
@@ -58,7 +57,7 @@ export function ProofDialog({ onEnd }: Props) {
     ),
   };
   return (
-    <Dialog onClose={cancel} aria-labelledby={id}>
+    <Dialog onClose={onCancel} aria-labelledby={id}>
       <DialogTitle id={id}>{texts.confirmItIsYou}</DialogTitle>
       {loading ? (
         <DialogContent>

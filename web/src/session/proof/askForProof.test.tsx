@@ -9,7 +9,7 @@ import { sendSigned } from '../sendSigned';
 import { Session } from '../session';
 
 const user = userEvent.setup();
-const given = { giveProof: { __typename: 'ProofGiven' as const } };
+const given = { giveProof: { __typename: 'ProofGiven' as const, accessToken: 'token after it' } };
 const wrong = {
   giveProof: { __typename: 'WrongPassword' as const, message: 'Your password is incorrect.' },
 };
@@ -30,7 +30,7 @@ const confirm = () => user.click(screen.getByRole('button', { name: 'Confirm' })
 const closed = () => waitFor(() => expect(dialog()).toBeNull());
 
 test('the dialog takes the password by Enter, from the field that has the focus', async () => {
-  const { proofs, prove } = await setUp();
+  const { session, proofs, prove } = await setUp();
   const proof = prove();
   const field = await screen.findByLabelText('Password');
   expect(dialog()).toHaveTextContent('We won’t ask again on this device for the next 10 minutes.');
@@ -40,6 +40,7 @@ test('the dialog takes the password by Enter, from the field that has the focus'
   expect(field).toHaveAttribute('type', 'text');
   await user.type(field, 'Stay#2026{Enter}');
   expect(await proof).toBe(true);
+  expect(session.accessToken()).toBe('token after it');
   expect(proofs()).toEqual([{ name: 'GiveProof', variables: { input: { password: 'Stay#2026' } } }]);
   await closed();
 });
@@ -106,6 +107,7 @@ test('the dialog closes when the session ends', async () => {
   await screen.findByLabelText('Password');
   await act(async () => session.end());
   expect(await proof).toBe(false);
+  expect(session.accessToken()).toBeUndefined();
   await closed();
 });
 

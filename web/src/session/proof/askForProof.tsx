@@ -24,7 +24,13 @@ async function ask(client: ApolloClient, session: SessionState): Promise<boolean
       });
       root.render(
         <ApolloProvider client={client}>
-          <ProofDialog onEnd={resolve} />
+          <ProofDialog
+            onProven={(accessToken) => {
+              if (session.status() === 'signedIn') session.begin(accessToken);
+              resolve(true);
+            }}
+            onCancel={() => resolve(false)}
+          />
         </ApolloProvider>,
       );
     });

@@ -4,8 +4,8 @@ import type { ProofsQuery } from './Proof.generated';
 export interface ProofProps {
   /** Why it is asked. */
   intro: string;
-  /** The server has accepted the proof. */
-  onProven: () => void;
+  /** The server has accepted the proof, and given the session a new access token. */
+  onProven: (accessToken: string) => void;
   onCancel: () => void;
 }
 

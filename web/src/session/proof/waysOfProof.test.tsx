@@ -11,7 +11,7 @@ const mockAsk = jest.fn();
 jest.mock('../factors/ceremony', () => ({ askForPasskey: (options: string) => mockAsk(options) }));
 
 const user = userEvent.setup();
-const given = { giveProof: { __typename: 'ProofGiven' as const } };
+const given = { giveProof: { __typename: 'ProofGiven' as const, accessToken: 'token after it' } };
 type Proofs = Data<'Proofs'>['signInMethods'];
 
 /** The open dialog of an account with these ways to prove it. */
