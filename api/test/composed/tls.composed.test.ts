@@ -1,16 +1,15 @@
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer as createPlainServer } from 'node:http';
+import { createServer as createPlainServer, type ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import { tmpdir } from 'node:os';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
 import path from 'node:path';
-import Redis from 'ioredis';
 import { createConnection } from 'mysql2/promise';
 import { WebSocket } from 'ws';
 import { openProxy, type Proxy } from '../nginx';
 import { runCommand, startApi, type ApiProcess } from './apiProcess';
-import { ready, versionOf } from './clients';
+import { pingRedis, ready, versionOf } from './clients';
 import {
   freePort,
   isRedisHealthy,
@@ -35,6 +34,7 @@ let api: ApiProcess;
 let url: string;
 
 const authority = () => readFileSync(path.join(folder, 'made/web/ca.crt'));
+const pairOf = (service: string) => pairIn(path.join(folder, 'made', service));
 
 const network = (certificates = path.join(folder, 'made')) => ({
   folder,
@@ -188,20 +188,19 @@ describe('the api', () => {
 });
 
 describe('nginx', () => {
-  /** A server with the certificate of this service, and the status with which nginx answers for it. */
-  async function statusThrough(name: string): Promise<number> {
-    const pair = pairIn(path.join(folder, `made/${name}`));
-    const server = createServer(pair, (_request, response) => void response.end('{}'));
+  /** The status with which nginx answers for this server. */
+  async function statusThrough(server: Server): Promise<number> {
     await once(server.listen(0, '127.0.0.1'), 'listening');
-    const { status } = await fetch(
-      `${await openNginx((server.address() as AddressInfo).port, 'made')}/readyz`,
-    );
+    const { port } = server.address() as AddressInfo;
+    const { status } = await fetch(`${await openNginx(port, 'made')}/readyz`);
     server.close();
     return status;
   }
+  const answering = (_request: unknown, response: ServerResponse) => void response.end('{}');
 
   test('asks a server with the certificate of the api alone', async () => {
-    expect([await statusThrough('api'), await statusThrough('redis')]).toEqual([200, 503]);
+    const through = (name: string) => statusThrough(createServer(pairOf(name), answering));
+    expect([await through('api'), await through('redis')]).toEqual([200, 503]);
   });
 
   test('asks no api of another authority', async () => {
@@ -210,13 +209,7 @@ describe('nginx', () => {
   });
 
   test('asks no api without TLS', async () => {
-    const plain = createPlainServer((_request, response) => void response.end('{}'));
-    await once(plain.listen(0, '127.0.0.1'), 'listening');
-    const { status } = await fetch(
-      `${await openNginx((plain.address() as AddressInfo).port, 'made')}/readyz`,
-    );
-    plain.close();
-    expect(status).toBe(503);
+    expect(await statusThrough(createPlainServer(answering))).toBe(503);
   });
 });
 
@@ -228,30 +221,18 @@ describe('the servers', () => {
     await expect(createConnection(account)).rejects.toThrow(/insecure transport|Access denied/);
   });
 
-  test.each(['no certificate', 'a certificate of another authority'])(
-    'Redis takes no client with %s',
-    async (which) => {
-      const pair = which === 'no certificate' ? {} : pairIn(path.join(folder, 'strange/api'));
-      const asked = async (own: object) => {
-        const tls = { ca: authority(), servername: 'redis', ...own };
-        const client = new Redis({ port: redis.port, tls, lazyConnect: true, retryStrategy: null });
-        client.on('error', () => undefined);
-        return client.ping().finally(() => client.disconnect());
-      };
-      await expect(asked(pair)).rejects.toThrow(/closed|certificate/);
-      expect(await asked(pairIn(path.join(folder, 'made/api')))).toBe('PONG');
-    },
-  );
+  test('Redis takes no client without a certificate of the authority', async () => {
+    for (const pair of [{}, pairIn(path.join(folder, 'strange/api'))])
+      await expect(pingRedis(redis.port, authority(), pair)).rejects.toThrow(/closed|certificate/);
+    expect(await pingRedis(redis.port, authority(), pairOf('api'))).toBe('PONG');
+  });
 
   const speaking = () => Object.entries({ redis: redis.port, api: api.port });
 
   test.each(['TLSv1.2', 'TLSv1.3'] as const)('Redis and the api speak %s', async (version) => {
-    const only = { minVersion: version, maxVersion: version };
+    const only = { minVersion: version, maxVersion: version, ...pairOf('api') };
     for (const [name, port] of speaking())
-      expect([
-        name,
-        await versionOf(port, name, authority(), { ...only, ...pairIn(path.join(folder, 'made/api')) }),
-      ]).toEqual([name, version]);
+      expect([name, await versionOf(port, name, authority(), only)]).toEqual([name, version]);
   });
 
   test('Redis and the api speak no older version', async () => {
