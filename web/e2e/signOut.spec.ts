@@ -31,10 +31,13 @@ async function failWith(context: BrowserContext, status: number) {
   return () => context.unroute(ASKS_SERVER, answer);
 }
 
-/** Signs in, and waits until the page has asked all it asks by itself: the bell asks last. */
+/** Signs in, and waits until the page has asked all it asks by itself: the bell asks last, and again by its open socket. */
 async function signIn(page: Page, username: string, trustDevice = false): Promise<Guest> {
   const guest = new Guest(page);
-  const bell = page.waitForRequest((request) => Boolean(request.postData()?.includes('"Notifications"')));
+  let asked = 0;
+  const bell = page.waitForRequest(
+    (request) => Boolean(request.postData()?.includes('"Notifications"')) && (asked += 1) === 2,
+  );
   await page.goto('/login');
   await guest.signIn(username, { trustDevice });
   await expect(page.getByRole('link', { name: 'Sign out' })).toBeVisible();
