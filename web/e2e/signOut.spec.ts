@@ -35,14 +35,11 @@ async function failWith(context: BrowserContext, status: number) {
 async function signIn(page: Page, username: string, trustDevice = false): Promise<Guest> {
   const guest = new Guest(page);
   let asked = 0;
-  const bell = page.waitForRequest(
-    (request) => Boolean(request.postData()?.includes('"Notifications"')) && (asked += 1) === 2,
-  );
+  const bell = page.waitForRequest((sent) => /"Notifications"/.test(sent.postData() ?? '') && ++asked === 2);
   await page.goto('/login');
   await guest.signIn(username, { trustDevice });
   await expect(page.getByRole('link', { name: 'Sign out' })).toBeVisible();
-  await guest.waitUntilLoaded();
-  await bell;
+  await Promise.all([guest.waitUntilLoaded(), bell]);
   return guest;
 }
 
