@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import {
   RateLimiterMemory,
   RateLimiterRedis,
@@ -32,7 +33,22 @@ export function counter(name: string, allowance: Allowance): RateLimiterAbstract
 
 /** The counter with this name in this process alone. */
 export const localCounter = (name: string, allowance: Allowance): RateLimiterAbstract =>
-  remember(name, () => new RateLimiterMemory(optionsOf(name, allowance)));
+  remember(name, () => outsideRequests(new RateLimiterMemory(optionsOf(name, allowance))));
+
+const withoutContext = AsyncLocalStorage.snapshot();
+
+/**
+ * Counts without the context of the request: each key has a timer for up to a day, and a timer keeps the context in which
+ * it was set, with all that the request has read.
+ */
+const outsideRequests = (limiter: RateLimiterMemory): RateLimiterMemory =>
+  new Proxy(limiter, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (typeof value !== 'function') return value;
+      return (...words: unknown[]) => withoutContext(() => Reflect.apply(value, target, words) as unknown);
+    },
+  });
 
 const optionsOf = (name: string, { points, seconds }: Allowance) => ({
   keyPrefix: `limits:${name}`,
