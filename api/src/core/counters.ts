@@ -1,10 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import {
-  RateLimiterMemory,
-  RateLimiterRedis,
-  RateLimiterRes,
-  type RateLimiterAbstract,
-} from 'rate-limiter-flexible';
+import { RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { MemoryCounter } from './memoryCounter';
 import { redis } from './redis';
 import { perApp } from './appState';
 
@@ -33,22 +28,7 @@ export function counter(name: string, allowance: Allowance): RateLimiterAbstract
 
 /** The counter with this name in this process alone. */
 export const localCounter = (name: string, allowance: Allowance): RateLimiterAbstract =>
-  remember(name, () => outsideRequests(new RateLimiterMemory(optionsOf(name, allowance))));
-
-const withoutContext = AsyncLocalStorage.snapshot();
-
-/**
- * Counts without the context of the request: each key has a timer for up to a day, and a timer keeps the context in which
- * it was set, with all that the request has read.
- */
-const outsideRequests = (limiter: RateLimiterMemory): RateLimiterMemory =>
-  new Proxy(limiter, {
-    get(target, name) {
-      const value: unknown = Reflect.get(target, name);
-      if (typeof value !== 'function') return value;
-      return (...words: unknown[]) => withoutContext(() => Reflect.apply(value, target, words) as unknown);
-    },
-  });
+  remember(name, () => new MemoryCounter(optionsOf(name, allowance)));
 
 const optionsOf = (name: string, { points, seconds }: Allowance) => ({
   keyPrefix: `limits:${name}`,
