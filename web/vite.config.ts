@@ -38,6 +38,9 @@ const CHOICES = /src\/kit\/(Stepper(\.module)?|chip\.module)\.(tsx|css)$/;
 /** A field and a notice that home and many pages with forms have. */
 const FORMS = /src\/kit\/(TextField|ArrivalNotice)\.tsx$/;
 
+/** Small parts that the page of a hotel shares with those of a booking. */
+const BOOKING = /src\/(kit\/usePageShow|apollo\/idempotencyKey)\.ts$/;
+
 /** What turns pictures, one by one and full screen. */
 const PICTURES = /src\/kit\/(Carousel|Arrow|useSwipe)(\.module)?\.(tsx?|css)$/;
 
@@ -91,6 +94,7 @@ export default defineConfig({
             { name: 'lists', test: LISTS },
             { name: 'popover', test: POPOVER },
             { name: 'choices', test: CHOICES },
+            { name: 'booking', test: BOOKING },
             { name: 'reviews', test: REVIEWS },
             { name: 'pictures', test: PICTURES },
             { name: 'forms', test: FORMS },

@@ -107,6 +107,8 @@ export interface TestServer {
   pay(url: string, card?: string): Promise<number>;
   /** The mails to the address, newest first, as soon as there are this many. */
   mailsTo(address: string, count?: number): Promise<ReceivedMail[]>;
+  /** The last mail to an address whose subject has these words, once it has come; mails sent at once come in any order. */
+  mailAbout(address: string, words: string): Promise<ReceivedMail>;
   /**
    * The number of statements that the work sends, counted when nothing else queries the database. `isSettled`: no need
    * to wait for that.
@@ -160,6 +162,14 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
         if (mails.length >= count) return mails;
         if (tries === 200) throw new Error(`${mails.length} mails came to ${address}, not ${count}.`);
         await pause(25);
+      }
+    },
+    async mailAbout(address, words) {
+      for (let count = 1; ; count++) {
+        const mails = await this.mailsTo(address, count);
+        const found = mails.find(({ subject }) => subject.includes(words));
+        if (found) return found;
+        count = mails.length;
       }
     },
     async countStatements(work, isSettled = false) {

@@ -149,10 +149,8 @@ test('the command of the server resets at once', async () => {
   await resetFactorsNow(user.email.toUpperCase());
   expect(await viewerOf(person)).toBeNull();
   expect(await firstStep(await server.as(), user.username)).toMatchObject({ __typename: 'Session' });
-  expect((await server.mailsTo(user.email, 4))[0]!).toMatchObject({
-    subject: 'Your second factors were removed',
-    text: expect.stringContaining('Sign in with your password'),
-  });
+  const { text } = await server.mailAbout(user.email, 'Your second factors were removed');
+  expect(text).toContain('Sign in with your password');
   await expect(resetFactorsNow('nobody@staybook.example')).rejects.toThrow('No account has the address');
 });
 

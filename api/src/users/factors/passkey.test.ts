@@ -75,7 +75,7 @@ test('My account lists, names and removes passkeys', async () => {
   expect(await signInByPasskey(await server.as(), authenticator)).toMatchObject({
     __typename: 'PasskeyRefused',
   });
-  expect((await server.mailsTo(user.email, 2))[0]!.subject).toBe('A passkey was removed from your account');
+  await server.mailAbout(user.email, 'A passkey was removed from your account');
 });
 
 test('an account may have no password: it signs in by passkey, and keeps its last one', async () => {
@@ -233,6 +233,5 @@ test('a copy is noticed by its counter: it is refused and the owner is told', as
     __typename: 'PasskeyRefused',
     message: expect.stringContaining('a copy of it may exist'),
   });
-  const mails = await server.mailsTo(user.email, 2);
-  expect(mails.map(({ subject }) => subject)).toContain('We refused one of your passkeys');
+  await server.mailAbout(user.email, 'We refused one of your passkeys');
 });

@@ -142,7 +142,7 @@ export async function findViewer(
   const session = await readSession(sid);
   const user = session?.userRow;
   if (session?.userId !== sub || !user?.active || session.expiresAt <= now()) return undefined;
-  if (proof !== undefined && proof !== proofOf(session)) return undefined;
+  if (proof !== undefined && proof < proofOf(session)) return undefined;
   const isExistingClient = channel === 'existingClient';
   if (session.appPasswordId && !isExistingClient) throw new KeyRefused('APP_PASSWORD');
   const { provenAt, byExistingClient } = session;
