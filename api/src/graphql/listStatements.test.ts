@@ -117,8 +117,7 @@ const LISTS: Record<string, string> = {
 let server: TestServer;
 let guest: User;
 let admin: Person;
-let customer: Visitor, reviewer: Visitor;
-let city: string, hotelId: string;
+let customer: Visitor, reviewer: Visitor, city: string, hotelId: string;
 beforeAll(async () => {
   server = await startTestServer();
   admin = await Person.on(server, { roleCode: ROLE_CODES.ADMIN });
@@ -219,16 +218,12 @@ async function countEach(): Promise<Record<string, number>> {
   return counts;
 }
 
-/** Two loaders may by chance share a statement. */
-const BY_CHANCE = 1;
-
 test('no list runs more statements for five rows than for one', async () => {
   await addRows();
   const few = await countEach();
   for (let more = 0; more < 4; more++) await addRows();
-  const many = Object.entries(await countEach());
-  expect(many.filter(([name, count]) => count > few[name]! + BY_CHANCE)).toEqual([]);
-  expect(many.map(([name]) => name)).toEqual(Object.keys(few));
+  const many = Object.entries(await countEach()); // two loaders may share a statement by chance
+  expect(many.filter(([name, count]) => count > few[name]! + 1)).toEqual([]);
 }, 90_000);
 
 test('rows are counted only if the query asks for the total', async () => {
@@ -242,8 +237,8 @@ test('rows are counted only if the query asks for the total', async () => {
       expect(data.users.items.length).toBe(1);
     });
   const without = await count('items { id }');
-  expect(await count('items { id } total')).toBe(without + 1);
-  expect(await count('items { id } ... { totalIsExact }')).toBe(without + 1);
+  for (const asked of ['total', '... { totalIsExact }'])
+    expect(await count(`items { id } ${asked}`)).toBe(without + 1);
 });
 
 test('this file tests every list of the schema', async () => {
