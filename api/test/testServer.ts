@@ -114,7 +114,10 @@ export interface TestServer {
    * to wait for that.
    */
   countStatements(work: () => Promise<unknown>, isSettled?: boolean): Promise<number>;
-  /** The number of statements of a read: the fewest of three runs, since jobs and caches may add some. */
+  /**
+   * The number of statements of a read, as most of five runs had: jobs and caches may add some, and two loaders may by
+   * chance share one.
+   */
   countReads(read: () => Promise<unknown>, isSettled?: boolean): Promise<number>;
   close(): Promise<void>;
 }
@@ -192,14 +195,14 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     },
     async countReads(read, isSettled) {
       const counts: number[] = [];
-      while (counts.length < 3) {
+      while (counts.length < 5) {
         // As if another instance had written: no answer that was stored before is valid.
         countForeignCommit();
         counts.push(await server.countStatements(read, isSettled || counts.length > 0));
       }
-      const fewest = Math.min(...counts);
-      if (fewest === 0) throw new Error('A remembered answer was counted: nothing was read.');
-      return fewest;
+      if (Math.min(...counts) === 0) throw new Error('A remembered answer was counted: nothing was read.');
+      const times = (count: number) => counts.filter((other) => other === count).length;
+      return counts.sort((one, other) => times(other) - times(one) || one - other)[0]!;
     },
     async close() {
       await app.stop();

@@ -13,6 +13,12 @@ test('only the first caller claims a key, also among callers at the same moment'
   expect(await claimOnce('b', 60)).toBe(true);
 });
 
+test('a claim holds among any number of others, so that nobody can make a used ticket valid again', async () => {
+  expect(await claimOnce('ticket', 60)).toBe(true);
+  for (let each = 0; each < 10_000; each++) await claimOnce(`ticket ${each}`, 60);
+  expect(await claimOnce('ticket', 60)).toBe(false);
+});
+
 test('a key can be claimed again only after its seconds are over', async () => {
   jest.useFakeTimers();
   expect(await claimOnce('c', 60)).toBe(true);

@@ -8,7 +8,15 @@ export interface Allowance {
   points: number;
   /** ... in this number of seconds, counted from the first. */
   seconds: number;
+  /**
+   * Keeps every key until its time is over: what was claimed once stays claimed. Other counters in memory are limits, and
+   * forget the keys that were not counted for long, so that callers without number cannot fill the memory.
+   */
+  keepsEveryKey?: boolean;
 }
+
+/** The number of keys that a limit in memory remembers. A caller who is counted often is never the one that is forgotten. */
+const MOST_KEYS = 3000;
 
 const counters = perApp(() => new Map<string, RateLimiterAbstract>());
 
@@ -28,7 +36,10 @@ export function counter(name: string, allowance: Allowance): RateLimiterAbstract
 
 /** The counter with this name in this process alone. */
 export const localCounter = (name: string, allowance: Allowance): RateLimiterAbstract =>
-  remember(name, () => new MemoryCounter(optionsOf(name, allowance)));
+  remember(
+    name,
+    () => new MemoryCounter(optionsOf(name, allowance), allowance.keepsEveryKey ? undefined : MOST_KEYS),
+  );
 
 const optionsOf = (name: string, { points, seconds }: Allowance) => ({
   keyPrefix: `limits:${name}`,

@@ -29,7 +29,7 @@ test('begins again when its time is over', async () => {
 });
 
 test('forgets the keys that were not counted for long, and not the one that is counted often', async () => {
-  const own = new MemoryCounter({ points: 1_000_000, duration: 60 });
+  const own = new MemoryCounter({ points: 1_000_000, duration: 60 }, 3000);
   await own.consume('rare');
   for (let each = 0; each < 10_000; each++) {
     if (each % 1000 === 0) await own.consume('often');

@@ -4,6 +4,7 @@ import { BadInput, refuse } from '../../core/problems';
 import { logSecurity } from '../../core/securityLog';
 import { repo } from '../../database/transaction';
 import { requirePassword } from '../passwords/passwords';
+import type { SignInOrigin } from '../sessions/openSession.service';
 import { renewByProof, type OpenSession } from '../sessions/session.service';
 import { User } from '../user.entity';
 import { asksSecondStep, factorsOf } from './factorPolicy.service';
@@ -25,7 +26,7 @@ export interface ProvenSession extends OpenSession {
 export async function giveProof(
   viewer: Viewer | undefined,
   input: GiveProofInput,
-  { address, refreshToken }: { address: string; refreshToken: string | undefined },
+  { address, refreshToken }: Pick<SignInOrigin, 'address' | 'refreshToken'>,
 ): Promise<ProvenSession> {
   const owner = authorized(viewer, 'proof:give');
   const kind = await check(owner, input, address);
