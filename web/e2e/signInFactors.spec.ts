@@ -1,29 +1,16 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addAuthenticator, appCode } from './authenticator';
 import { checkAccessibility, checkOpen } from './checkAccessibility';
 import { test } from './fixtures';
 import { tabTo, type Guest } from './guest';
 import { PASSWORD, signUpAndIn } from './newGuest';
+import { codeField, heading, sendPassword, signOut } from './signInSteps';
 
 const section = ({ main }: Guest) => main.getByRole('region', { name: 'Signing in' });
-const codeField = (page: Page) => page.getByRole('textbox', { name: 'Code', exact: true });
-const heading = ({ main }: Guest, name: string) => main.getByRole('heading', { name, exact: true });
 
 async function openAccount(guest: Guest): Promise<void> {
   await guest.page.goto('/users/myaccount');
   await expect(section(guest)).toBeVisible();
-}
-
-async function signOut({ page }: Guest): Promise<void> {
-  await page.goto('/logout');
-  await expect(page.getByRole('heading', { name: 'You are logged out' })).toBeVisible();
-}
-
-async function sendPassword({ page }: Guest, username: string): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 /** On the account page: sets up the app for codes. Returns its secret and the recovery codes. */

@@ -10,13 +10,16 @@ const root = path.join(import.meta.dirname, '../..');
 
 export interface Server {
   url: string;
-  /** Moves the server's clock ahead by eleven minutes, so that every proof is old. Needs the setting PASSES_TIME. */
+  /** Moves the server's clock ahead. Needs the settings passesTime(). */
   passTime(): void;
   close(): Promise<void>;
 }
 
-/** The setting of a server whose clock can be moved. */
-export const PASSES_TIME = { NODE_OPTIONS: `--require ${path.join(import.meta.dirname, 'passTime.cjs')}` };
+/** The settings of a server whose clock can be moved, by this many minutes each time. */
+export const passesTime = (minutes: number) => ({
+  NODE_OPTIONS: `--require ${path.join(import.meta.dirname, 'passTime.cjs')}`,
+  PASSED_MINUTES: String(minutes),
+});
 
 /**
  * Starts the built app with its own demonstration database. With E2E_URL, uses that running server and leaves it
