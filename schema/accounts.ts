@@ -1,5 +1,11 @@
-/** Role codes of the specification, section 6. */
-export const ROLE_CODES = { CUSTOMER: 2010, INTERMEDIATE: 2020, ADMIN: 2030 } as const;
+/**
+ * Role codes of the specification, section 6, as the database keeps them. 2031 stands for 2030 of some hotels alone: a
+ * member of hotels' teams, whom existing clients see as 2030.
+ */
+export const ROLE_CODES = { CUSTOMER: 2010, INTERMEDIATE: 2020, ADMIN: 2030, TEAM: 2031 } as const;
+
+/** The role codes that existing clients know. */
+export const V1_ROLE_CODES = { ...ROLE_CODES, TEAM: 2030 } as const;
 
 export type RoleName = keyof typeof ROLE_CODES;
 

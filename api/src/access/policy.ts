@@ -1,7 +1,9 @@
 import { Forbidden, KeyForbidden, refuse, Unauthenticated } from '../core/problems';
 import { logSecurity } from '../core/securityLog';
+import { hotelsWithDuty, isStaffRole } from './duties';
 import { hasProof, ProofNeeded } from './proof';
-import { PROOF, type OwnerRule, type ProofRule, type Rule } from './rules';
+import { PROOF, type HotelRule, type ProofRule, type Rule, type SubjectRule } from './rules';
+
 import { Role } from './role.enum';
 import { Scope } from './scope.enum';
 import type { Viewer } from './viewer';
@@ -11,7 +13,11 @@ export type { Viewer } from './viewer';
 type MaybeViewer = Viewer | undefined;
 
 /** A permission: the rule that grants it, the scopes of which an API key needs one, and whether it asks for a proof. */
-export type PermissionEntry = readonly [rule: Rule | OwnerRule, scopes: readonly Scope[], proof?: ProofRule];
+export type PermissionEntry = readonly [
+  rule: Rule | SubjectRule<never>,
+  scopes: readonly Scope[],
+  proof?: ProofRule,
+];
 /** The permissions of a domain, by name (`noun:verb`). */
 export type PermissionTable = Readonly<Record<string, PermissionEntry>>;
 
@@ -27,10 +33,29 @@ export interface Permissions {}
 
 export type Permission = keyof Permissions;
 
-/** The permissions that depend on the owner of the subject. */
-export type OwnerPermission = {
-  [P in Permission]: Permissions[P] extends readonly [OwnerRule, ...unknown[]] ? P : never;
+/** The subject of each permission that depends on one; never for the others. */
+type SubjectOf<P extends Permission> = Permissions[P] extends readonly [
+  { allows(viewer: MaybeViewer, subject: infer Subject): boolean },
+  ...unknown[],
+]
+  ? Subject
+  : never;
+
+/** The permissions that depend on the subject: on its owner or on its hotel. */
+export type SubjectPermission = {
+  [P in Permission]: [SubjectOf<P>] extends [never] ? never : P;
 }[Permission];
+
+/** The permissions that depend on the hotel of the subject alone. */
+export type HotelPermission = {
+  [P in Permission]: Permissions[P] extends readonly [HotelRule, ...unknown[]] ? P : never;
+}[Permission];
+
+type Intersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
 
 const table: Record<string, PermissionEntry> = {};
 
@@ -40,7 +65,7 @@ export const addPermissions = (more: PermissionTable): void => void Object.assig
 /** Every permission that a domain has declared. */
 export const allPermissions = (): Permission[] => Object.keys(table) as Permission[];
 
-const ruleOf = (permission: Permission): Rule | OwnerRule => table[permission]![0];
+const ruleOf = (permission: Permission): Rule | SubjectRule<never> => table[permission]![0];
 const scopesOf = (permission: Permission): readonly Scope[] => table[permission]![1];
 
 /** Who has the permission, in the words of schema/access.md. */
@@ -55,18 +80,14 @@ export const describeScopes = (permission: Permission): string =>
 /** How the permission asks for a proof; undefined if it does not. */
 export const proofRuleOf = (permission: Permission): ProofRule | undefined => table[permission]![2];
 
-/** Whether the permission depends on the owner of the subject. */
-export const isForOwners = (permission: Permission): permission is OwnerPermission =>
+/** Whether the permission depends on the subject. */
+export const needsSubject = (permission: Permission): permission is SubjectPermission =>
   'allows' in ruleOf(permission);
 
-interface Owned {
-  userId: string;
-}
-
-/** The subject of a permission; required if one of the permissions depends on its owner. */
-type About<P extends Permission> = [P] extends [Exclude<Permission, OwnerPermission>]
-  ? [subject?: Owned]
-  : [subject: Owned];
+/** The subject of a permission; required if one of the permissions depends on it. */
+type About<P extends Permission> = [P] extends [Exclude<Permission, SubjectPermission>]
+  ? [subject?: object]
+  : [subject: Intersection<P extends Permission ? SubjectOf<P> : never>];
 
 /** A key has the permissions of its scopes. */
 const hasScope = (viewer: MaybeViewer, permission: Permission): boolean =>
@@ -82,7 +103,7 @@ export function can<P extends Permission>(
 ): boolean {
   const rule = ruleOf(permission);
   const allows =
-    'allows' in rule ? subject !== undefined && rule.allows(viewer, subject) : rule.mayAsk(viewer);
+    'allows' in rule ? subject !== undefined && rule.allows(viewer, subject as never) : rule.mayAsk(viewer);
   return allows && hasScope(viewer, permission);
 }
 
@@ -110,6 +131,22 @@ export function authorized<P extends Permission>(
 }
 
 /**
+ * The hotels whose records the viewer may see or change by this permission, by their ids; undefined means all hotels.
+ * Throws like authorizeToAsk(). With the hotel that the viewer asks for, throws like authorize().
+ */
+export function authorizedHotels<P extends HotelPermission>(
+  viewer: MaybeViewer,
+  permission: P,
+  asked?: string | null,
+): readonly string[] | undefined {
+  authorizeToAsk(viewer, permission);
+  const rule = ruleOf(permission) as HotelRule;
+  if (!asked) return viewer?.role === Role.ADMIN ? undefined : hotelsWithDuty(viewer!, rule.duties);
+  if (!rule.allows(viewer, { hotelId: asked })) forbid(viewer, permission);
+  return [asked];
+}
+
+/**
  * Decides before the subject is known: each viewer who could own one may ask. This grants nothing; can() decides
  * with the subject.
  */
@@ -122,8 +159,8 @@ export function authorizeToAsk(viewer: MaybeViewer, permission: Permission): voi
   requireProof(viewer, permission);
 }
 
-/** Like authorizeToAsk(), and returns the viewer, who is signed in if the subject has an owner. */
-export function authorizedToAsk(viewer: MaybeViewer, permission: OwnerPermission): Viewer {
+/** Like authorizeToAsk(), and returns the viewer, who is signed in if the permission depends on a subject. */
+export function authorizedToAsk(viewer: MaybeViewer, permission: SubjectPermission): Viewer {
   authorizeToAsk(viewer, permission);
   return viewer ?? forbid(viewer, permission);
 }
@@ -143,6 +180,6 @@ function forbiddenKey(viewer: Viewer, permission: Permission): KeyForbidden | un
   const { key } = viewer;
   if (!key || hasScope(viewer, permission)) return undefined;
   if (!ruleOf(permission).mayAsk({ ...viewer, role: key.ownerRole })) return undefined;
-  const isForStaff = key.ownerRole === Role.ADMIN;
+  const isForStaff = isStaffRole(key.ownerRole);
   return new KeyForbidden(scopesOf(permission).filter((scope) => isForStaff || scope !== Scope.STAFF));
 }

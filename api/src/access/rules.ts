@@ -1,9 +1,16 @@
+import { hasDutyAt, hotelsWithDuty, isStaffRole } from './duties';
+import { HotelDuty } from './duty.enum';
 import type { Viewer } from './viewer';
 import { Role } from './role.enum';
 import { Scope } from './scope.enum';
 
+/** A subject that belongs to a person. */
 interface Owned {
   userId: string;
+}
+/** A subject that belongs to a hotel; null if its hotel is unknown, which only administrators may change. */
+interface OfHotel {
+  hotelId: string | null;
 }
 type MaybeViewer = Viewer | undefined;
 
@@ -14,9 +21,15 @@ export interface Rule {
   /** True if the viewer may ask at all. Where the subject has an owner, each viewer who could be the owner may ask. */
   mayAsk(viewer: MaybeViewer): boolean;
 }
-/** A rule that depends on the owner of the subject. */
-export interface OwnerRule extends Rule {
-  allows(viewer: MaybeViewer, subject: Owned): boolean;
+/** A rule that depends on the subject: on its owner or on its hotel. */
+export interface SubjectRule<Subject extends object> extends Rule {
+  allows(viewer: MaybeViewer, subject: Subject): boolean;
+}
+type OwnerRule = SubjectRule<Owned>;
+/** A rule that depends on the hotel of the subject. */
+export interface HotelRule extends SubjectRule<OfHotel> {
+  /** One of these duties at the hotel grants it; see includesDuty(). */
+  duties: readonly HotelDuty[];
 }
 
 const isOwner = (viewer: MaybeViewer, { userId }: Owned): boolean =>
@@ -25,6 +38,11 @@ const isOwner = (viewer: MaybeViewer, { userId }: Owned): boolean =>
 export const anyone: Rule = { words: 'anyone', mayAsk: () => true };
 export const signedIn: Rule = { words: 'signed in', mayAsk: (viewer) => viewer !== undefined };
 export const admin: Rule = { words: 'administrators', mayAsk: (viewer) => viewer?.role === Role.ADMIN };
+/** Administrators and all members of teams, for what concerns no hotel. */
+export const staff: Rule = {
+  words: 'administrators, team members',
+  mayAsk: (viewer) => isStaffRole(viewer?.role),
+};
 /** People who book and review. Staff manage hotels and do not book. */
 export const customer: Rule = { words: 'customers', mayAsk: (viewer) => viewer?.role === Role.CUSTOMER };
 export const owner: OwnerRule = { words: 'the owner', mayAsk: signedIn.mayAsk, allows: isOwner };
@@ -57,3 +75,31 @@ export const BOOK_OR_STAFF = [Scope.BOOK, Scope.STAFF];
  * that outlives it.
  */
 export const NEVER: Scope[] = [];
+
+const wordsOf = (duties: readonly HotelDuty[]): string =>
+  [HotelDuty.OWNER, ...(duties.length ? [HotelDuty.MANAGER] : []), ...duties]
+    .filter((duty, index, all) => all.indexOf(duty) === index)
+    .join(', ');
+
+/**
+ * Administrators, and members of the hotel's team who have one of the duties. Owners have every duty, managers every
+ * duty that is named; without any, only owners.
+ */
+export const dutyAtHotel = (...duties: HotelDuty[]): HotelRule => ({
+  words: `administrators; at their hotels ${wordsOf(duties)}`,
+  duties,
+  mayAsk: (viewer) =>
+    admin.mayAsk(viewer) || (viewer !== undefined && hotelsWithDuty(viewer, duties).length > 0),
+  allows: (viewer, { hotelId }) =>
+    admin.mayAsk(viewer) || (viewer !== undefined && hasDutyAt(viewer, hotelId, duties)),
+});
+
+/** The owner of the subject, and those of dutyAtHotel(). */
+export const ownerOrDutyAtHotel = (...duties: HotelDuty[]): SubjectRule<Owned & OfHotel> => {
+  const atHotel = dutyAtHotel(...duties);
+  return {
+    words: `the owner, ${atHotel.words}`,
+    mayAsk: signedIn.mayAsk,
+    allows: (viewer, subject) => isOwner(viewer, subject) || atHotel.allows(viewer, subject),
+  };
+};

@@ -1,3 +1,4 @@
+import type { Duties } from './duties';
 import type { Role } from './role.enum';
 import type { Scope } from './scope.enum';
 
@@ -7,8 +8,12 @@ export type Channel = 'website' | 'existingClient';
 /** The user of a request, by a session or by an API key; read from the database at every request. */
 export interface Viewer {
   id: string;
-  /** The user's role; an administrator's key without the STAFF scope has the role INTERMEDIATE. */
+  /** The user's role; a key of staff without the STAFF scope has the role INTERMEDIATE. */
   role: Role;
+  /** What a team member may do, and where; undefined for other roles. */
+  duties?: Duties;
+  /** The hotel as whose owner an administrator acts; their role is TEAM for so long. */
+  actsAsHotel?: string;
   /** Empty for an API key. */
   sessionId: string;
   /** When the session last proved that the owner is at the device; see proof.ts. */

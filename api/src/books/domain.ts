@@ -1,7 +1,8 @@
 import { AuditRecord } from '../access/audit/auditEntry.entity';
 import type { Domain } from '../access/domain';
 import type { PermissionTable } from '../access/policy';
-import { admin, STAFF } from '../access/rules';
+import { HotelDuty } from '../access/duty.enum';
+import { dutyAtHotel, STAFF } from '../access/rules';
 import { onMoneyMoved } from '../bookings/folio/folio.service';
 import { onEntryDay } from '../bookings/hotelDay.service';
 import { CashCount } from './day/cashCount.entity';
@@ -13,10 +14,10 @@ import { JournalResolver } from './journal/journal.resolver';
 import { postTransfers } from './journal/transfers.service';
 
 const permissions = {
-  'journal:read': [admin, STAFF],
-  'day:read': [admin, STAFF],
-  'day:close': [admin, STAFF],
-  'cash:count': [admin, STAFF],
+  'journal:read': [dutyAtHotel(HotelDuty.FINANCE), STAFF],
+  'day:read': [dutyAtHotel(HotelDuty.FRONT_DESK, HotelDuty.FINANCE), STAFF],
+  'day:close': [dutyAtHotel(HotelDuty.FRONT_DESK, HotelDuty.FINANCE), STAFF],
+  'cash:count': [dutyAtHotel(HotelDuty.FRONT_DESK, HotelDuty.FINANCE), STAFF],
 } as const satisfies PermissionTable;
 
 declare module '../access/policy' {

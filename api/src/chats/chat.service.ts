@@ -5,7 +5,7 @@ import {
   authorizedToAsk,
   authorizeToAsk,
   can,
-  type OwnerPermission,
+  type SubjectPermission,
   type Viewer,
 } from '../access/policy';
 import { refuse } from '../core/problems';
@@ -21,7 +21,7 @@ import { ChatRefused, unknownChat, unknownPerson } from './chat.types';
 import { ChatMember, newChatMember } from './chatMember.entity';
 import { publishChange } from './delivery/publish.service';
 
-type ChatPermission = Extract<OwnerPermission, `chat:${string}`>;
+type ChatPermission = Extract<SubjectPermission, `chat:${string}`>;
 
 /** The chat, if it exists and the viewer is a member. */
 export async function findChat(viewer: Viewer | undefined, id: string): Promise<Chat | null> {

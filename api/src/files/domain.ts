@@ -1,10 +1,11 @@
 import type { Domain } from '../access/domain';
 import type { PermissionTable } from '../access/policy';
-import { admin, PROOF, STAFF } from '../access/rules';
+import { HotelDuty } from '../access/duty.enum';
+import { admin, dutyAtHotel, PROOF, STAFF } from '../access/rules';
 
 const permissions = {
-  'list:export': [admin, STAFF],
-  'list:export-people': [admin, STAFF, PROOF],
+  'list:export': [dutyAtHotel(HotelDuty.FINANCE), STAFF],
+  'list:export-people': [dutyAtHotel(HotelDuty.FINANCE), STAFF, PROOF],
   'hotel:import': [admin, STAFF],
 } as const satisfies PermissionTable;
 

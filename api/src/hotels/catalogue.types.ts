@@ -2,7 +2,6 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { ListSize } from '../core/cost.decorator';
 import { Problem } from '../core/problems';
 import { AuditRecord } from '../access/audit/auditEntry.entity';
-import { can, type OwnerPermission, type Permission, type Viewer } from '../access/policy';
 import { build } from '../core/build';
 
 @ObjectType({
@@ -74,14 +73,9 @@ export class CatalogueAbilities {
   @Field(() => Boolean, { description: 'Delete it.' })
   delete!: boolean;
 
-  /** A viewer who may manage the record may do both. */
-  static of(
-    viewer: Viewer | undefined,
-    permission: Exclude<Permission, OwnerPermission>,
-  ): CatalogueAbilities {
-    const allowed = can(viewer, permission);
-    return build(CatalogueAbilities, { update: allowed, delete: allowed });
-  }
+  /** For a viewer who may do both, or neither. */
+  static all = (allowed: boolean): CatalogueAbilities =>
+    build(CatalogueAbilities, { update: allowed, delete: allowed });
 }
 
 @ObjectType({ description: 'Confirms a deletion.', simpleResolvers: true })

@@ -1,7 +1,8 @@
 import { AuditRecord } from '../access/audit/auditEntry.entity';
 import type { Domain } from '../access/domain';
 import type { PermissionTable } from '../access/policy';
-import { admin, anyone, PROOF, READ, STAFF } from '../access/rules';
+import { HotelDuty } from '../access/duty.enum';
+import { admin, anyone, dutyAtHotel, PROOF, READ, STAFF } from '../access/rules';
 import { HOUSE_RULE_FIELDS } from '../../../schema/houseRules';
 import { cachedTable } from '../database/cachedTable';
 import type { LoadersOf, LoaderTable } from '../database/loaders';
@@ -39,9 +40,10 @@ const permissions = {
   'catalogue:read': [anyone, READ],
   'charge:update': [admin, STAFF],
   'city:manage': [admin, STAFF],
-  'extra:update': [admin, STAFF],
+  'extra:update': [dutyAtHotel(HotelDuty.REVENUE), STAFF],
   'hotelType:manage': [admin, STAFF],
-  'hotel:manage': [admin, STAFF],
+  'hotel:manage': [dutyAtHotel(HotelDuty.MANAGER), STAFF],
+  'hotel:create': [admin, STAFF],
   'hotel:delete': [admin, STAFF, PROOF],
 } as const satisfies PermissionTable;
 

@@ -2,6 +2,8 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'ty
 import { ListSize } from '../core/cost.decorator';
 import { Allow } from '../access/allow.decorator';
 import type { Context } from '../access/context';
+import { build } from '../core/build';
+import { can } from '../access/policy';
 import { City } from './cities/city.entity';
 import { Hotel } from './hotel.entity';
 import { CancellationPolicy, CreateHotelResult, DeleteHotelResult, UpdateHotelResult } from './hotel.types';
@@ -83,8 +85,9 @@ export class HotelResolver {
   }
 
   @FieldResolver(() => CatalogueAbilities, { description: 'What you may do with it.' })
-  viewerCan(@Ctx() { viewer }: Context): CatalogueAbilities {
-    return CatalogueAbilities.of(viewer, 'hotel:manage');
+  viewerCan(@Root() { id }: Hotel, @Ctx() { viewer }: Context): CatalogueAbilities {
+    const update = can(viewer, 'hotel:manage', { hotelId: id });
+    return build(CatalogueAbilities, { update, delete: can(viewer, 'hotel:delete') });
   }
 }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { GraphQLError } from 'graphql';
 import passport from 'passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
+import { ACT_AS_HOTEL, actAsHotel } from '../access/actAsHotel';
 import type { Viewer } from '../access/policy';
 import type { Channel } from '../access/viewer';
 import { KeyRefused } from '../core/problems';
@@ -44,8 +45,9 @@ export async function readViewer(
   channel: Channel = 'website',
 ): Promise<Viewer | undefined> {
   const viewer = await findBearer(request, channel);
-  if (viewer) nameCaller({ userId: viewer.id, keyId: viewer.key?.id });
-  return viewer;
+  if (!viewer) return undefined;
+  nameCaller({ userId: viewer.id, keyId: viewer.key?.id });
+  return actAsHotel(viewer, request.headers[ACT_AS_HOTEL]);
 }
 
 function findBearer(
@@ -64,9 +66,14 @@ function findBearer(
   });
 }
 
-/** The same for an access token or an API key that came over a socket. */
-export const viewerOfToken = (accessToken: string): Promise<Viewer | undefined> =>
-  readViewer({ headers: { authorization: `Bearer ${accessToken}` } });
+/** The same for an access token or an API key that came over a socket, with the hotel as which the viewer acts. */
+export const viewerOfToken = (accessToken: string, hotelId?: unknown): Promise<Viewer | undefined> =>
+  readViewer({
+    headers: {
+      authorization: `Bearer ${accessToken}`,
+      ...(typeof hotelId === 'string' && { [ACT_AS_HOTEL]: hotelId }),
+    },
+  });
 
 /** The error that answers a request whose credentials readViewer() refuses; throws every other failure. */
 export function keyRefusal(failure: unknown): GraphQLError {

@@ -1,7 +1,8 @@
 import { AuditRecord } from '../access/audit/auditEntry.entity';
 import type { Domain } from '../access/domain';
 import type { PermissionTable } from '../access/policy';
-import { admin, NEVER, READ, signedIn, STAFF } from '../access/rules';
+import { HotelDuty } from '../access/duty.enum';
+import { admin, dutyAtHotel, NEVER, READ, signedIn, STAFF } from '../access/rules';
 import type { LoadersOf, LoaderTable } from '../database/loaders';
 import { onDelete } from '../hotels/onDelete';
 import { onAccountDeleted, onDataExport } from '../users/accountDeletion.service';
@@ -20,7 +21,7 @@ const loaders = {
 
 const permissions = {
   'photo:upload': [signedIn, NEVER],
-  'photo:manage': [admin, STAFF],
+  'photo:manage': [dutyAtHotel(HotelDuty.MANAGER), STAFF],
   'submission:list': [admin, STAFF],
   'offer:answer': [admin, STAFF],
   'offer:list-own': [signedIn, READ],

@@ -1,12 +1,14 @@
 import { AuditRecord } from '../access/audit/auditEntry.entity';
 import type { Domain } from '../access/domain';
 import type { PermissionTable } from '../access/policy';
+import { HotelDuty } from '../access/duty.enum';
 import {
   admin,
   anyone,
   BOOK,
   BOOK_OR_STAFF,
   customer,
+  dutyAtHotel,
   owner,
   ownerOrAdmin,
   owningCustomer,
@@ -61,7 +63,7 @@ const permissions = {
   'review:delete': [ownerOrAdmin, BOOK_OR_STAFF],
   'review:vote': [customer, BOOK],
   'review:report': [customer, BOOK],
-  'review:reply': [admin, STAFF],
+  'review:reply': [dutyAtHotel(HotelDuty.FRONT_DESK), STAFF],
   'review:hide': [admin, STAFF],
 } as const satisfies PermissionTable;
 

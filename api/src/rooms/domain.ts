@@ -1,7 +1,8 @@
 import { AuditRecord } from '../access/audit/auditEntry.entity';
 import type { Domain } from '../access/domain';
 import type { PermissionTable } from '../access/policy';
-import { admin, anyone, READ, STAFF } from '../access/rules';
+import { HotelDuty } from '../access/duty.enum';
+import { anyone, dutyAtHotel, READ, STAFF } from '../access/rules';
 import type { LoadersOf, LoaderTable } from '../database/loaders';
 import { onHotelClosed } from '../hotels/hotelDeletion.service';
 import { onDelete } from '../hotels/onDelete';
@@ -30,9 +31,9 @@ const loaders = {
 
 const permissions = {
   'availability:read': [anyone, READ],
-  'rate:update': [admin, STAFF],
-  'roomType:manage': [admin, STAFF],
-  'room:block': [admin, STAFF],
+  'rate:update': [dutyAtHotel(HotelDuty.REVENUE), STAFF],
+  'roomType:manage': [dutyAtHotel(HotelDuty.MANAGER), STAFF],
+  'room:block': [dutyAtHotel(HotelDuty.FRONT_DESK, HotelDuty.HOUSEKEEPING), STAFF],
 } as const satisfies PermissionTable;
 
 declare module '../database/loaders' {

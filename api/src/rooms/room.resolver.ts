@@ -126,9 +126,8 @@ export class RoomTypeResolver {
   }
 
   @FieldResolver(() => CatalogueAbilities, { description: 'What you may do with it.' })
-  viewerCan(@Ctx() { viewer }: Context): CatalogueAbilities {
-    const manage = can(viewer, 'roomType:manage');
-    return { update: manage, delete: manage };
+  viewerCan(@Root() roomType: RoomType, @Ctx() { viewer }: Context): CatalogueAbilities {
+    return CatalogueAbilities.all(can(viewer, 'roomType:manage', roomType));
   }
 }
 

@@ -12,6 +12,7 @@ import {
   PROOF_OR_PASSWORD,
   READ,
   signedIn,
+  staff,
   STAFF,
 } from '../access/rules';
 import type { LoadersOf, LoaderTable } from '../database/loaders';
@@ -47,6 +48,7 @@ import { DeviceResolver } from './sessions/device.resolver';
 import { purgeSessions } from './sessions/device.service';
 import { Session } from './sessions/session.entity';
 import { SessionResolver } from './sessions/session.resolver';
+import { TeamMember } from './teams/teamMember.entity';
 import { UserAdminResolver, UserResolver } from './user.resolver';
 import { User } from './user.entity';
 
@@ -83,7 +85,7 @@ const permissions = {
   'user:make-admin': [admin, NEVER, PROOF],
   'user:sign-out': [admin, NEVER, PROOF],
   'user:delete': [admin, NEVER, PROOF],
-  'view:own': [admin, STAFF],
+  'view:own': [staff, STAFF],
   'factor:read': [signedIn, NEVER],
   'factor:change': [signedIn, NEVER, PROOF],
   'factor:reset': [admin, NEVER, PROOF],
@@ -119,6 +121,7 @@ export const users: Domain = {
     SecondFactor,
     RecoveryCode,
     AppPassword,
+    TeamMember,
   ],
   resolvers: [
     UserResolver,

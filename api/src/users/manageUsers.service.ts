@@ -15,6 +15,7 @@ import { Role } from '../access/role.enum';
 import { EmailTaken, UnknownUser, UsernameTaken } from './account.types';
 import { deleteUserAccount } from './accountDeletion.service';
 import { endSessions, publishViewerChanged } from './sessions/device.service';
+import { endMemberships } from './teams/duties.service';
 import { normaliseEmail, normaliseUsername } from './normalise';
 import { createResetLink } from './passwords/passwordReset.service';
 import { unknownPassword } from './passwords/passwords';
@@ -41,6 +42,7 @@ const INVITATION_HOURS = 24;
  */
 export async function createUser(viewer: Viewer | undefined, input: CreateUserInput): Promise<User> {
   authorize(viewer, 'user:create');
+  refuseTeamRole(input.role);
   if (input.role === Role.ADMIN) authorize(viewer, 'user:make-admin');
   const passwordHash = await unknownPassword();
   const roleCode = ROLE_CODES[input.role ?? Role.CUSTOMER];
@@ -64,7 +66,7 @@ export async function createUser(viewer: Viewer | undefined, input: CreateUserIn
 
 /**
  * Changes a user's role, or whether the user may sign in. Both take effect at once: disabling signs the user
- * out on every device, changing the role signs nobody out. Refuses UnknownUser, LastAdministrator, Outdated,
+ * out on every device, changing the role signs nobody out and takes the user off all teams of hotels. Refuses UnknownUser, LastAdministrator, Outdated,
  * and ProofNeeded if the user becomes an active administrator.
  */
 export async function updateUser(viewer: Viewer | undefined, input: UpdateUserInput): Promise<User> {
@@ -106,7 +108,13 @@ export function signOutUsers(
 
 type UserChange = Pick<UpdateUsersInput, 'role' | 'active'>;
 
+/** A role of teams comes with a hotel, so it is given by an invitation to its team. */
+function refuseTeamRole(role: Role | null | undefined): void {
+  if (role === Role.TEAM) throw new BadInput('Invite this person to the team of a hotel instead.');
+}
+
 function checkChange({ role, active }: UserChange): void {
+  refuseTeamRole(role);
   if (!role && active == null) throw new BadInput('Choose a role, or whether the user is active.');
 }
 
@@ -133,6 +141,7 @@ function changeUser(
     const wasAdmin = isActiveAdmin(user);
     const before = shown(user);
     Object.assign(user, changed(user, change));
+    if (change.role) await endMemberships(user.id);
     if (wasAdmin && !isActiveAdmin(user)) await requireAnotherAdmin();
     if (!wasAdmin && isActiveAdmin(user)) authorize(viewer, 'user:make-admin');
     await repo(User).save(user);

@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox';
-import { ROLE_CODES } from '../../../schema/accounts';
+import { V1_ROLE_CODES } from '../../../schema/accounts';
 import type { Context } from '../access/context';
 import { Refusal } from '../core/problems';
+import { roleOf } from '../users/user.entity';
 import { rememberUser } from '../users/sessions/deviceCookie';
 import { Failure } from './failures';
 import { SignInInput } from '../users/sessions/session.types';
@@ -16,7 +17,7 @@ const DAY = 86_400;
 
 const Session = Named('Session', 'A signed-in device; its cookie `jwt` renews it.', {
   accessToken: Type.String({ description: 'Sent as Authorization: Bearer.' }),
-  assignedRoles: Type.Integer({ enum: Object.values(ROLE_CODES), description: 'One role code.' }),
+  assignedRoles: Type.Integer({ enum: [2010, 2020, 2030], description: 'One role code.' }),
   user_id: Id,
   profilePhoto: Type.String(),
 });
@@ -86,7 +87,7 @@ function present(
   cookies.setDevice(rememberUser(cookies.device, user));
   return {
     accessToken,
-    assignedRoles: user.roleCode,
+    assignedRoles: V1_ROLE_CODES[roleOf(user)],
     user_id: user.id,
     profilePhoto: photoOf(user),
   };

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
-import { ROLE_CODES } from '../../../schema/accounts';
+import { V1_ROLE_CODES } from '../../../schema/accounts';
 import { config } from '../core/config';
-import { emailOf, type User } from '../users/user.entity';
+import { emailOf, roleOf, type User } from '../users/user.entity';
 import { pictureAt } from './pictures';
 import { Id, Instant, Named } from './shapes';
 
@@ -18,7 +18,7 @@ export const Account = Named('Account', 'A user, for themselves and for administ
   username: Type.String(),
   email: Type.String(),
   photo: Type.String({ description: 'Address of the photo, or of the default one.' }),
-  roles: Type.Integer({ enum: Object.values(ROLE_CODES), description: 'One role code.' }),
+  roles: Type.Integer({ enum: [2010, 2020, 2030], description: 'One role code.' }),
   active: Type.Boolean(),
   createdAt: Instant,
 });
@@ -29,7 +29,7 @@ export const presentAccount = (user: User) => ({
   ...presentPerson(user),
   username: user.username,
   email: emailOf(user) ?? '',
-  roles: user.roleCode,
+  roles: V1_ROLE_CODES[roleOf(user)],
   active: user.active,
   createdAt: user.createdAt.toISOString(),
 });

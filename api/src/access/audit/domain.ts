@@ -1,10 +1,13 @@
 import type { Domain } from '../domain';
-import { admin, STAFF } from '../rules';
+import { HotelDuty } from '../duty.enum';
+import { dutyAtHotel, STAFF } from '../rules';
 import type { PermissionTable } from '../policy';
 import { AppendOnlySubscriber, AuditEntry } from './auditEntry.entity';
 import { AuditResolver } from './audit.resolver';
 
-const permissions = { 'audit:list': [admin, STAFF] } as const satisfies PermissionTable;
+const permissions = {
+  'audit:list': [dutyAtHotel(HotelDuty.MANAGER), STAFF],
+} as const satisfies PermissionTable;
 
 declare module '../policy' {
   interface Permissions extends Declared<typeof permissions> {}

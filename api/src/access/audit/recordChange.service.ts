@@ -1,6 +1,6 @@
 import { now } from '../../core/clock';
 import type { Viewer } from '../policy';
-import { Role } from '../role.enum';
+import { isStaffRole } from '../duties';
 import { bulkInsert } from '../../database/bulkInsert';
 import { requireTransaction } from '../../database/transaction';
 import { auditedFieldsOf } from './auditedFields';
@@ -30,7 +30,7 @@ const NAME_LENGTH = 255;
  */
 export async function recordChange(viewer: Viewer | undefined, ...changes: Change[]): Promise<void> {
   requireTransaction('recordChange()');
-  if (viewer?.role !== Role.ADMIN) return;
+  if (!viewer || !isStaffRole(viewer.role)) return;
   const at = now();
   const entries = changes.flatMap(({ action, record, id, name = '', before, after }) => {
     const differing = differencesOf({ record, before, after });

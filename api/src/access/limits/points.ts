@@ -3,7 +3,7 @@ import { config } from '../../core/config';
 import { now } from '../../core/clock';
 import { counter, type Allowance } from '../../core/counters';
 import type { Viewer } from '../policy';
-import { Role } from '../role.enum';
+import { isStaffRole } from '../duties';
 import { networkOf } from './address';
 import { formatWait } from './limit.types';
 import { pauseBeforeRefusal } from './pauseBeforeRefusal';
@@ -74,7 +74,7 @@ const allowanceOf = (caller: Caller): Allowance => ({ points: POINTS[caller], se
 
 function callerOf(viewer: Viewer | undefined): Caller {
   if (!viewer) return 'address';
-  const isStaff = viewer.role === Role.ADMIN;
+  const isStaff = isStaffRole(viewer.role);
   if (viewer.key) return isStaff ? 'staffKey' : 'key';
   return isStaff ? 'administrator' : 'person';
 }

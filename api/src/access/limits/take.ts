@@ -3,7 +3,7 @@ import { config } from '../../core/config';
 import { counter, secondsFull, type Allowance } from '../../core/counters';
 import { refuse } from '../../core/problems';
 import type { Viewer } from '../policy';
-import { Role } from '../role.enum';
+import { isStaffRole } from '../duties';
 import { inNetwork } from './address';
 import { ALLOWANCES, type Limit } from './allowances';
 import { TooManyAttempts } from './limit.types';
@@ -37,7 +37,7 @@ function countersOf(kind: LimitKind, subject: Subject): { key: string; counters:
     const nameOf = ({ seconds }: Allowance) => (windows.length > 1 ? `${kind}:${seconds}` : kind);
     return { key: keyOf(subject), counters: windows.map((window) => limitCounter(nameOf(window), window)) };
   }
-  if (!staff || subject.role !== Role.ADMIN) return countersOf(kind, subject.id);
+  if (!staff || !isStaffRole(subject.role)) return countersOf(kind, subject.id);
   return { key: keyOf(subject.id), counters: [limitCounter(`${kind}:staff`, staff)] };
 }
 

@@ -1,11 +1,12 @@
 import { AuditRecord } from '../../access/audit/auditEntry.entity';
 import type { Domain } from '../../access/domain';
 import type { PermissionTable } from '../../access/policy';
-import { BOOK_OR_STAFF, ownerOrAdmin } from '../../access/rules';
+import { HotelDuty } from '../../access/duty.enum';
+import { BOOK_OR_STAFF, ownerOrDutyAtHotel } from '../../access/rules';
 import { StayDetailsResolver } from './stayDetails.resolver';
 
 const permissions = {
-  'booking:details': [ownerOrAdmin, BOOK_OR_STAFF],
+  'booking:details': [ownerOrDutyAtHotel(HotelDuty.FRONT_DESK), BOOK_OR_STAFF],
 } as const satisfies PermissionTable;
 
 declare module '../../access/policy' {

@@ -1,6 +1,7 @@
 import type { Domain } from '../../access/domain';
 import type { PermissionTable } from '../../access/policy';
-import { admin, BOOK_OR_STAFF, ownerOrAdmin, READ, STAFF } from '../../access/rules';
+import { HotelDuty } from '../../access/duty.enum';
+import { BOOK_OR_STAFF, dutyAtHotel, ownerOrDutyAtHotel, READ, STAFF } from '../../access/rules';
 import type { LoadersOf, LoaderTable } from '../../database/loaders';
 import { onAttachment } from '../../mails/outbox.service';
 import { onDataExport } from '../../users/accountDeletion.service';
@@ -16,9 +17,9 @@ const loaders = {
 } satisfies LoaderTable;
 
 const permissions = {
-  'invoice:read': [ownerOrAdmin, READ],
-  'invoice:issue': [ownerOrAdmin, BOOK_OR_STAFF],
-  'invoice:list': [admin, STAFF],
+  'invoice:read': [ownerOrDutyAtHotel(HotelDuty.FRONT_DESK, HotelDuty.FINANCE), READ],
+  'invoice:issue': [ownerOrDutyAtHotel(HotelDuty.FRONT_DESK, HotelDuty.FINANCE), BOOK_OR_STAFF],
+  'invoice:list': [dutyAtHotel(HotelDuty.FINANCE), STAFF],
 } as const satisfies PermissionTable;
 
 declare module '../../database/loaders' {

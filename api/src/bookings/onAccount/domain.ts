@@ -1,7 +1,8 @@
 import { AuditRecord } from '../../access/audit/auditEntry.entity';
 import type { Domain } from '../../access/domain';
 import type { PermissionTable } from '../../access/policy';
-import { admin, STAFF } from '../../access/rules';
+import { HotelDuty } from '../../access/duty.enum';
+import { dutyAtHotel, STAFF } from '../../access/rules';
 import type { LoadersOf, LoaderTable } from '../../database/loaders';
 import { AccountSettlementResolver, OpenAccountResolver } from './account.resolver';
 import { AccountSettlement } from './accountSettlement.entity';
@@ -11,8 +12,8 @@ const loaders = {
 } satisfies LoaderTable;
 
 const permissions = {
-  'account:list': [admin, STAFF],
-  'account:settle': [admin, STAFF],
+  'account:list': [dutyAtHotel(HotelDuty.FRONT_DESK, HotelDuty.FINANCE), STAFF],
+  'account:settle': [dutyAtHotel(HotelDuty.FRONT_DESK, HotelDuty.FINANCE), STAFF],
 } as const satisfies PermissionTable;
 
 declare module '../../database/loaders' {

@@ -1,6 +1,7 @@
 import type { Domain } from '../../access/domain';
 import type { PermissionTable } from '../../access/policy';
-import { admin, anyone, BOOK, READ, STAFF } from '../../access/rules';
+import { HotelDuty } from '../../access/duty.enum';
+import { anyone, BOOK, dutyAtHotel, READ, STAFF } from '../../access/rules';
 import type { LoadersOf, LoaderTable } from '../../database/loaders';
 import { onBookingMoved } from '../history.service';
 import { BalancePageResolver, PayBalanceAbilityResolver } from './balancePage.resolver';
@@ -18,7 +19,7 @@ const loaders = {
 } satisfies LoaderTable;
 
 const permissions = {
-  'paymentLink:create': [admin, STAFF],
+  'paymentLink:create': [dutyAtHotel(HotelDuty.FRONT_DESK), STAFF],
   'paymentLink:read': [anyone, READ],
   'paymentLink:pay': [anyone, BOOK],
 } as const satisfies PermissionTable;

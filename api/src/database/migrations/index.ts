@@ -34,6 +34,7 @@ import { MailReplyTo1766070100000 } from './1766070100000-MailReplyTo';
 import { Watches1766072000000 } from './1766072000000-Watches';
 import { ReviewPhotos1766073000000 } from './1766073000000-ReviewPhotos';
 import { SealedSecrets1766080000000 } from './1766080000000-SealedSecrets';
+import { HotelTeams1766090000000 } from './1766090000000-HotelTeams';
 import { SignInFactors1766081000000 } from './1766081000000-SignInFactors';
 
 /** All migrations in the order in which they run, on every engine. A released migration never changes. */
@@ -75,4 +76,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ReviewPhotos1766073000000,
   SealedSecrets1766080000000,
   SignInFactors1766081000000,
+  HotelTeams1766090000000,
 ];

@@ -12,7 +12,7 @@ import {
 import { Pieces } from '../../core/eventLoop';
 import type { OperationContext } from '../operationContext';
 import type { Viewer } from '../../access/policy';
-import { Role } from '../../access/role.enum';
+import { isStaffRole } from '../../access/duties';
 import { callerKey, type PointsSpent } from '../../access/limits/points';
 import { tooComplex } from './queryCost';
 
@@ -41,7 +41,7 @@ export const budgetOf = (
   address: string,
   isGone?: () => boolean,
 ): OperationBudget => {
-  const limits = viewer?.role === Role.ADMIN ? BUDGETS.staff : BUDGETS.guest;
+  const limits = isStaffRole(viewer?.role) ? BUDGETS.staff : BUDGETS.guest;
   return new OperationBudget(limits, isGone, callerKey(viewer, address));
 };
 

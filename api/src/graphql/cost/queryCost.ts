@@ -20,14 +20,14 @@ import {
 } from 'graphql';
 import { costOf } from '../../core/cost.decorator';
 import type { Viewer } from '../../access/policy';
-import { Role } from '../../access/role.enum';
+import { isStaffRole } from '../../access/duties';
 import { DEFAULT_ROWS, nightsOf, sizeOf, surroundingsOf, type Surroundings } from './fieldSizes';
 
 /** The most points of one operation. The most expensive document of the web app costs less than half of it. */
 export const MAX_COST = { guest: 12_000, staff: 45_000 } as const;
 
 export const maxCostOf = (viewer: Viewer | undefined): number =>
-  viewer?.role === Role.ADMIN ? MAX_COST.staff : MAX_COST.guest;
+  isStaffRole(viewer?.role) ? MAX_COST.staff : MAX_COST.guest;
 
 /** Points of an item in a list of scalars, and of a night that is priced or read. */
 const SCALAR_ITEM = 0.1;

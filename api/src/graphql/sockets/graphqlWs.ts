@@ -12,6 +12,7 @@ import { callerKey, costExtension } from '../../access/limits/points';
 import { awaitTurn, beginWork, yieldIfBusy } from '../../core/eventLoop';
 import { tooManyRequests } from '../../access/limits/answerTooMany';
 import { take } from '../../access/limits/take';
+import { ACT_AS_HOTEL } from '../../access/actAsHotel';
 import { keyRefusal, viewerOfToken } from '../../http/authentication';
 import { admit, spendOnReading, type Admission } from '../cost/admit';
 import type { Documents } from '../documents';
@@ -44,9 +45,9 @@ const UNAUTHENTICATED = 4401;
 /** The most open operations of one socket. */
 const OPERATIONS_A_SOCKET = 20;
 
-type Params = { accessToken?: unknown };
+type Params = { accessToken?: unknown; [ACT_AS_HOTEL]?: unknown };
 
-/** Serves graphql-ws on /graphql with the limits of HTTP. `connectionParams.accessToken` is an access token or an API key. */
+/** Serves graphql-ws on /graphql with the limits of HTTP. `connectionParams.accessToken` is an access token or an API key; `staybook-hotel` is as the header of HTTP. */
 export function openGraphqlWs(
   schema: GraphQLSchema,
   documents: Documents,
@@ -58,7 +59,10 @@ export function openGraphqlWs(
     onConnect: async ({ connectionParams, extra: { socket } }) => {
       const token = connectionParams?.accessToken;
       if (token === undefined || token === null) return true;
-      const viewer = typeof token === 'string' ? await viewerOfToken(token).catch(keyRefusal) : undefined;
+      const viewer =
+        typeof token === 'string'
+          ? await viewerOfToken(token, connectionParams?.[ACT_AS_HOTEL]).catch(keyRefusal)
+          : undefined;
       if (viewer instanceof GraphQLError) closeAsRefused(socket, viewer);
       if (!viewer || viewer instanceof GraphQLError) return false;
       if (!trackUserSocket(viewer, socket)) closeAsTooMany(socket);
@@ -77,7 +81,10 @@ export function openGraphqlWs(
       const wait = await take('request', address);
       if (wait) return [tooMany(wait)];
       const token = connectionParams?.accessToken;
-      const viewer = typeof token === 'string' ? await viewerOfToken(token).catch(keyRefusal) : undefined;
+      const viewer =
+        typeof token === 'string'
+          ? await viewerOfToken(token, connectionParams?.[ACT_AS_HOTEL]).catch(keyRefusal)
+          : undefined;
       if (viewer instanceof GraphQLError) return [viewer];
       const reserve = (cost: number, max: number) => {
         for (const open of costs.keys()) if (!(open in subscriptions)) costs.delete(open);

@@ -2,6 +2,8 @@ import jwt from 'jsonwebtoken';
 import { config } from '../../core/config';
 import { now } from '../../core/clock';
 import { log } from '../../core/log';
+import { actAsHotel } from '../../access/actAsHotel';
+import { sameDuties } from '../../access/duties';
 import type { Viewer } from '../../access/policy';
 import { subscribe } from '../../core/events';
 import { networkOf } from '../../access/limits/address';
@@ -98,12 +100,13 @@ async function closeOutdated(): Promise<void> {
     );
 }
 
-/** Whether the session or key is still valid, with the same role. The channel was checked when the work began. */
-export async function isCurrent({ id, role, sessionId, key }: Viewer): Promise<boolean> {
-  const viewer = await (key
+/** Whether the session or key is still valid, with the same role and duties. The channel was checked when the work began. */
+export async function isCurrent({ id, role, duties, actsAsHotel, sessionId, key }: Viewer): Promise<boolean> {
+  const found = await (key
     ? viewerOfKeyHash(key.tokenHash)
     : findViewer({ sub: id, sid: sessionId }, 'existingClient'));
-  return viewer?.role === role;
+  const viewer = found && actAsHotel(found, actsAsHotel);
+  return viewer?.role === role && sameDuties(viewer.duties, duties);
 }
 
 const closeForNow = (socket: ClosableSocket) => socket.close(CONNECT_AGAIN.code, CONNECT_AGAIN.reason);

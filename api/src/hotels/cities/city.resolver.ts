@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } f
 import { ListSize } from '../../core/cost.decorator';
 import { Allow } from '../../access/allow.decorator';
 import type { Context } from '../../access/context';
+import { can } from '../../access/policy';
 import { City } from './city.entity';
 import { CityCharge } from './cityCharge.entity';
 import { listCities } from '../hotel.service';
@@ -76,6 +77,6 @@ export class CityResolver {
 
   @FieldResolver(() => CatalogueAbilities, { description: 'What you may do with it.' })
   viewerCan(@Ctx() { viewer }: Context): CatalogueAbilities {
-    return CatalogueAbilities.of(viewer, 'city:manage');
+    return CatalogueAbilities.all(can(viewer, 'city:manage'));
   }
 }

@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } f
 import { ListSize } from '../../core/cost.decorator';
 import { Allow } from '../../access/allow.decorator';
 import type { Context } from '../../access/context';
+import { can } from '../../access/policy';
 import { listHotelTypes } from '../hotel.service';
 import { HotelType } from './hotelType.entity';
 import { PlacesArgs } from '../placeList.inputs';
@@ -56,6 +57,6 @@ export class HotelTypeResolver {
 
   @FieldResolver(() => CatalogueAbilities, { description: 'What you may do with it.' })
   viewerCan(@Ctx() { viewer }: Context): CatalogueAbilities {
-    return CatalogueAbilities.of(viewer, 'hotelType:manage');
+    return CatalogueAbilities.all(can(viewer, 'hotelType:manage'));
   }
 }

@@ -5,6 +5,7 @@ import { now } from '../../core/clock';
 import { authorized, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
 import { Role } from '../../access/role.enum';
+import { isStaffRole } from '../../access/duties';
 import { Scope } from '../../access/scope.enum';
 import { lockRows, repo, transaction } from '../../database/transaction';
 import { ApiKey, newApiKey } from './apiKey.entity';
@@ -38,7 +39,7 @@ export async function createApiKey(
 ): Promise<NewApiKey> {
   const owner = authorized(viewer, 'key:create');
   await requireOwner(owner, currentPassword);
-  if (scopes.includes(Scope.STAFF) && owner.role !== Role.ADMIN)
+  if (scopes.includes(Scope.STAFF) && !isStaffRole(owner.role))
     refuse(new ApiKeyRefused('Only administrators can have staff keys.'));
   if (expiresAt && expiresAt <= now()) refuse(new ApiKeyRefused('Choose an expiry date in the future.'));
   const secret = makeApiKeySecret();

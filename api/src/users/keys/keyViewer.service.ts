@@ -3,6 +3,7 @@ import { batchLoader } from '../../core/batchLoader';
 import { now } from '../../core/clock';
 import type { Viewer } from '../../access/policy';
 import { KeyRefused } from '../../core/problems';
+import { isStaffRole } from '../../access/duties';
 import { Role } from '../../access/role.enum';
 import { Scope } from '../../access/scope.enum';
 import { repo, transaction } from '../../database/transaction';
@@ -10,7 +11,7 @@ import { ApiKey } from './apiKey.entity';
 import { isWellFormed } from './apiKey.secret';
 import { wasRevoked } from './revokedKey.service';
 import { hashToken } from '../sessions/tokens';
-import { roleOf } from '../user.entity';
+import { readRole } from '../teams/duties.service';
 
 /** The interval at which the use of a key is recorded, in milliseconds. */
 const USE_EVERY_MS = 60_000;
@@ -39,11 +40,12 @@ export async function viewerOfKeyHash(tokenHash: string): Promise<Viewer | undef
   if (!user?.active || (key!.expiresAt && key!.expiresAt <= now())) return undefined;
   await noteUse(key!);
   const { id, scopes, expiresAt } = key!;
-  const role = roleOf(user);
-  const isStaff = role === Role.ADMIN && scopes.includes(Scope.STAFF);
+  const { role, duties } = await readRole(user);
+  const isStaff = isStaffRole(role) && scopes.includes(Scope.STAFF);
   return {
     id: user.id,
-    role: role === Role.ADMIN && !isStaff ? Role.INTERMEDIATE : role,
+    role: isStaffRole(role) && !isStaff ? Role.INTERMEDIATE : role,
+    duties,
     sessionId: '',
     key: {
       id,

@@ -11,7 +11,8 @@ import { publishViewerChanged } from './device.service';
 import { Session } from './session.entity';
 import { SessionEnded } from './session.types';
 import { hashToken, nextRefreshTokens, sessionIdOf, signAccessToken, type AccessClaims } from './tokens';
-import { User, roleOf } from '../user.entity';
+import { readRole } from '../teams/duties.service';
+import { User } from '../user.entity';
 
 /** How long the previous token is accepted after a renewal, in milliseconds; it gets the same successor. */
 const GRACE_MS = 10_000;
@@ -147,7 +148,7 @@ export async function findViewer(
   if (session.appPasswordId && !isExistingClient) throw new KeyRefused('APP_PASSWORD');
   const { provenAt, byExistingClient } = session;
   const needsNoProof = byExistingClient && isExistingClient;
-  return { id: user.id, role: roleOf(user), sessionId: session.id, provenAt, needsNoProof };
+  return { id: user.id, ...(await readRole(user)), sessionId: session.id, provenAt, needsNoProof };
 }
 
 /**
