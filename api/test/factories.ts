@@ -1,5 +1,6 @@
 import { hashSync } from '@node-rs/argon2';
 import { addNights } from '../../schema/nights';
+import type { HotelDuty } from '../src/access/duty.enum';
 import {
   Booking,
   BookingStatus,
@@ -15,6 +16,7 @@ import { Hotel, newHotel } from '../src/hotels/hotel.entity';
 import { HotelType, newHotelType } from '../src/hotels/hotelTypes/hotelType.entity';
 import { RoomNumber, newRoomNumber } from '../src/rooms/roomNumber.entity';
 import { RoomType, newRoomType } from '../src/rooms/roomType.entity';
+import { TeamMember, newTeamMember } from '../src/users/teams/teamMember.entity';
 import { User, newUser } from '../src/users/user.entity';
 import { ROLE_CODES, type RoleName } from '../../schema/accounts';
 
@@ -36,6 +38,14 @@ export async function makeUser(role: RoleName = 'CUSTOMER', row: Partial<User> =
   const { email = `${username}@staybook.example` } = row;
   const fields = { name, username, email, roleCode: ROLE_CODES[role], passwordHash };
   return save(User, Object.assign(newUser(fields), row));
+}
+
+/** A user with these duties in the teams of these hotels. */
+export async function makeTeamMember(hotels: Hotel[], ...duties: HotelDuty[]): Promise<User> {
+  const user = await makeUser('TEAM');
+  for (const { id: hotelId } of hotels)
+    await save(TeamMember, newTeamMember({ hotelId, userId: user.id, duties }));
+  return user;
 }
 
 /** The manager and the staff of a new hotel, in the form of inputs. */

@@ -69,7 +69,11 @@ export class BalanceAbilitiesResolver {
     description: 'Take a payment with takePayment, because the guest owes something. Administrators only.',
   })
   takePayment(@Root() { booking }: BookingAbilities, @Ctx() { viewer }: Context): boolean {
-    return can(viewer, 'payment:take') && booking.status === BookingStatus.CONFIRMED && owedBy(booking) > 0;
+    return (
+      can(viewer, 'payment:take', booking) &&
+      booking.status === BookingStatus.CONFIRMED &&
+      owedBy(booking) > 0
+    );
   }
 
   @FieldResolver(() => Int, {

@@ -1,4 +1,4 @@
-import { authorized, can, type Viewer } from '../../access/policy';
+import { authorizedToAsk, can, type Viewer } from '../../access/policy';
 import { config } from '../../core/config';
 import { refuse } from '../../core/problems';
 import { lockRows, repo, transaction } from '../../database/transaction';
@@ -9,7 +9,7 @@ import { queueConfirmationMail } from '../bookingMails.service';
 import { FrontDeskRefused } from '../desk/frontDesk.types';
 import { sumGoodwill } from '../goodwill/goodwill.service';
 import { transition } from '../history.service';
-import { authorizeRefund } from '../pay/authorizeRefund';
+import { authorizeRefund, authorizeToRefund, mostRefundBy } from '../pay/authorizeRefund';
 import { Refund } from '../pay/refund.entity';
 import type { CreditBookingInput } from './balance.types';
 import { BookingCredit, newBookingCredit } from './bookingCredit.entity';
@@ -20,13 +20,15 @@ import { owedBy } from './owed';
  * into the history. The same key waives it once. Refuses ProofNeeded and FrontDeskRefused.
  */
 export function creditBooking(viewer: Viewer | undefined, input: CreditBookingInput): Promise<Booking> {
-  const { id: who } = authorized(viewer, 'booking:refund');
+  const { id: who } = authorizedToAsk(viewer, 'booking:refund');
   const { bookingId, cents, idempotencyKey: requestKey } = input;
-  authorizeRefund(viewer, cents);
+  authorizeToRefund(viewer, cents);
   const reason = input.reason.trim();
   return transaction(async () => {
     const [booking] = await lockRows(Booking, [bookingId]);
-    if (!booking) refuse(new FrontDeskRefused('This booking does not exist.'));
+    if (!booking || !can(viewer, 'booking:refund', booking))
+      refuse(new FrontDeskRefused('This booking does not exist.'));
+    authorizeRefund(viewer, booking, cents);
     const known = await repo(BookingCredit).findOneBy({ bookingId, requestKey });
     if (known?.cents === cents) return booking;
     if (known)
@@ -53,6 +55,13 @@ export function creditBooking(viewer: Viewer | undefined, input: CreditBookingIn
 
 /** The most that the viewer can waive of a booking now, in cents. */
 export function mostCredit(viewer: Viewer | undefined, booking: Booking, refunds: readonly Refund[]): number {
-  if (!can(viewer, 'booking:refund') || booking.status !== BookingStatus.CONFIRMED) return 0;
-  return Math.max(0, Math.min(owedBy(booking), config.goodwillLimitCents - sumGoodwill(booking, refunds)));
+  if (!can(viewer, 'booking:refund', booking) || booking.status !== BookingStatus.CONFIRMED) return 0;
+  return Math.max(
+    0,
+    Math.min(
+      mostRefundBy(viewer, booking),
+      owedBy(booking),
+      config.goodwillLimitCents - sumGoodwill(booking, refunds),
+    ),
+  );
 }

@@ -1,6 +1,6 @@
 import { describePayment, type PaidWith } from '../../../../schema/receipts';
 import { todayIn } from '../../../../schema/nights';
-import { authorized, can, type Viewer } from '../../access/policy';
+import { authorizedToAsk, can, type Viewer } from '../../access/policy';
 import { now } from '../../core/clock';
 import { refuse } from '../../core/problems';
 import { lockRow, lockRows, repo, transaction } from '../../database/transaction';
@@ -23,13 +23,14 @@ import { readAccount, type PayingAccount } from './payingAccount';
  * receipt by mail. The same key takes it once. Refuses FrontDeskRefused.
  */
 export function takePayment(viewer: Viewer | undefined, input: TakePaymentInput): Promise<Booking> {
-  const { id: who } = authorized(viewer, 'payment:take');
+  const { id: who } = authorizedToAsk(viewer, 'payment:take');
   const { bookingId, cents, idempotencyKey: requestKey } = input;
   const method = PaymentMethod[input.paidBy];
   const account = readAccount(input);
   return transaction(async () => {
     const [booking] = await lockRows(Booking, [bookingId]);
-    if (!booking) refuse(new FrontDeskRefused('This booking does not exist.'));
+    if (!booking || !can(viewer, 'payment:take', booking))
+      refuse(new FrontDeskRefused('This booking does not exist.'));
     const known = await repo(Payment).findOneBy({ bookingId, requestKey });
     if (known) return sameAs(known, { cents, method, account }, booking);
     const owed = owedBy(booking);
@@ -82,12 +83,12 @@ export function voidPayment(
   viewer: Viewer | undefined,
   { paymentId: id, reason }: VoidPaymentInput,
 ): Promise<Booking> {
-  const { id: who } = authorized(viewer, 'payment:take');
+  const { id: who } = authorizedToAsk(viewer, 'payment:take');
   return transaction(async () => {
     const found = await repo(Payment).findOneBy({ id });
-    if (!found || found.method === PaymentMethod.ONLINE)
+    const booking = found && (await lockRow(Booking, found.bookingId));
+    if (!booking || found.method === PaymentMethod.ONLINE || !can(viewer, 'payment:take', booking))
       refuse(new FrontDeskRefused('This payment does not exist, or was not made at the front desk.'));
-    const booking = await lockRow(Booking, found.bookingId);
     const payment = await repo(Payment).findOneByOrFail({ id });
     if (payment.voidedAt) return booking;
     if (!mayVoid(viewer, booking, payment, await timeZoneOf(booking)))
@@ -115,13 +116,13 @@ export function voidPayment(
 /** Whether the viewer may void a payment now; `timeZone` is that of the hotel, whose day counts. */
 export const mayVoid = (
   viewer: Viewer | undefined,
-  { status, payment: state }: Booking,
+  booking: Booking,
   { method, amountCents, openCents, paidAt, refundedCents }: Payment,
   timeZone: string,
 ): boolean =>
-  can(viewer, 'payment:take') &&
-  status === BookingStatus.CONFIRMED &&
-  state !== PaymentStatus.REFUNDING &&
+  can(viewer, 'payment:take', booking) &&
+  booking.status === BookingStatus.CONFIRMED &&
+  booking.payment !== PaymentStatus.REFUNDING &&
   method !== PaymentMethod.ONLINE &&
   paidAt !== null &&
   refundedCents === 0 &&

@@ -15,7 +15,7 @@ import { Stay, StayState } from '../stay.entity';
 import { authorize, authorizeToAsk, can, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
 import { lockRows, repo, transaction } from '../../database/transaction';
-import { authorizeRefund } from '../pay/authorizeRefund';
+import { authorizeRefund, authorizeToRefund, mostRefundBy } from '../pay/authorizeRefund';
 import { leftToRefund, paymentStatusOf, queueRefund, refundSoon } from '../pay/refund.service';
 import { freeNights } from '../../rooms/nights/night.service';
 import { endChange } from '../change/applyChange.service';
@@ -65,7 +65,7 @@ export function cancelBookings(
   viewer: Viewer | undefined,
   { bookingIds, ...choice }: CancelBookingsInput,
 ): Promise<BulkResult[]> {
-  authorize(viewer, 'booking:cancel-many');
+  authorizeToAsk(viewer, 'booking:cancel-many');
   return forEach(bookingIds, (bookingId) => endChosen(viewer, bookingId, choice, 'cancelBookings'));
 }
 
@@ -77,13 +77,16 @@ function endChosen(
   action: string,
 ): Promise<Booking> {
   authorizeToAsk(viewer, 'booking:cancel');
-  if (Object.values(choice).some((chosen) => chosen != null)) authorize(viewer, 'booking:choose-refund');
-  authorizeRefund(viewer, choice.refundCents ?? 0);
+  const chooses = Object.values(choice).some((chosen) => chosen != null);
+  if (chooses) authorizeToAsk(viewer, 'booking:choose-refund');
+  authorizeToRefund(viewer, choice.refundCents ?? 0);
   return transaction(async () => {
     const [locked] = await lockRows(Booking, [bookingId]);
     if (!locked || !can(viewer, 'booking:read', locked))
       refuse(new NotCancellable('This booking does not exist.'));
     authorize(viewer, 'booking:cancel', locked);
+    if (chooses) authorize(viewer, 'booking:choose-refund', locked);
+    if (action === 'cancelBookings') authorize(viewer, 'booking:cancel-many', locked);
     if (locked.status === BookingStatus.CANCELLED) return locked;
     if (locked.status !== BookingStatus.CONFIRMED)
       refuse(
@@ -100,7 +103,7 @@ function endChosen(
     const refundable = { termsCents, mostCents: leftToRefund(locked) };
     const cancellation = chooseCancellation(choice, usual, refundable);
     // Also for the sum that comes back if staff name none.
-    if (usual === CancelledBy.HOTEL) authorizeRefund(viewer, cancellation.refundCents);
+    if (usual === CancelledBy.HOTEL) authorizeRefund(viewer, locked, cancellation.refundCents);
     const before = { ...locked };
     await endConfirmed(locked, cancellation, { who: viewer?.id ?? null });
     await tellOfCancellation(locked, cancellation, termsCents);
@@ -125,14 +128,17 @@ export function abilities(viewer: Viewer | undefined, booking: Booking, stays: S
       confirmed &&
       booking.hotelId !== null &&
       stays.some((stay) => isChangeable(stay, today)) &&
-      can(viewer, 'stay:manage'),
-    endStay: can(viewer, 'stay:manage') && mayEnd(booking, stays, today),
+      can(viewer, 'stay:manage', booking),
+    endStay: can(viewer, 'stay:manage', booking) && mayEnd(booking, stays, today),
     setArrivalHour: maySetArrivalHour(viewer, booking, stays, today),
     updateStayDetails: mayUpdateStayDetails(viewer, booking, stays, today),
     releaseChange: confirmed && can(viewer, 'change:release', booking),
     release: booking.status === BookingStatus.HELD && can(viewer, 'checkout:release', booking),
     refundIfCancelledCents: cancel ? refundNow(booking, stays, today) : 0,
-    mostRefundCents: cancel && can(viewer, 'booking:choose-refund') ? leftToRefund(booking) : 0,
+    mostRefundCents:
+      cancel && can(viewer, 'booking:choose-refund', booking)
+        ? Math.min(mostRefundBy(viewer, booking), leftToRefund(booking))
+        : 0,
   };
 }
 
@@ -206,6 +212,6 @@ export function releaseCheckouts(
   viewer: Viewer | undefined,
   { bookingIds }: ReleaseCheckoutsInput,
 ): Promise<BulkResult[]> {
-  authorize(viewer, 'booking:end-many');
+  authorizeToAsk(viewer, 'booking:end-many');
   return forEach(bookingIds, (bookingId) => releaseCheckout(viewer, { bookingId }, 'releaseCheckouts'));
 }

@@ -1,7 +1,7 @@
 import { referenceOf } from '../../../../schema/bookingReferences';
 import { In, IsNull } from 'typeorm';
 import { groupBy } from '../../core/groupBy';
-import { authorize, type Viewer } from '../../access/policy';
+import { authorizeToAsk, can, type Viewer } from '../../access/policy';
 import { build } from '../../core/build';
 import { BadInput } from '../../core/problems';
 import { repo } from '../../database/transaction';
@@ -30,12 +30,12 @@ export async function removalImpact(
   viewer: Viewer | undefined,
   { hotelId, roomTypeId, roomNumbers }: RemovalInput,
 ): Promise<RemovalImpact | null> {
-  authorize(viewer, 'roomType:manage');
+  authorizeToAsk(viewer, 'roomType:manage');
   if (!hotelId === !roomTypeId) throw new BadInput('Give either a hotel or a room type.');
   const types = await repo(RoomType).findBy(roomTypeId ? { id: roomTypeId } : { hotelId: hotelId! });
   const id = hotelId ?? types[0]?.hotelId;
   const hotel = id ? await repo(Hotel).findOneBy({ id, closedAt: IsNull() }) : null;
-  if (!hotel) return null;
+  if (!hotel || !can(viewer, 'roomType:manage', { hotelId: hotel.id })) return null;
   const numbers = await repo(RoomNumber).find({
     select: { id: true },
     where: {

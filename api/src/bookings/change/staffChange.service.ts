@@ -1,4 +1,4 @@
-import { authorize, authorized, type Viewer } from '../../access/policy';
+import { authorize, authorizedToAsk, authorizeToAsk, can, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
 import { repo, transaction } from '../../database/transaction';
 import { RoomsOccupied } from '../../rooms/blocks/roomBlock.types';
@@ -12,7 +12,7 @@ import { chooseRefund } from '../cancel/cancellationChoice';
 import { findOccupant } from '../desk/occupancy.service';
 import { checkSameRequest, keyedText } from '../hold/idempotency';
 import { transition } from '../history.service';
-import { authorizeRefund } from '../pay/authorizeRefund';
+import { authorizeRefund, authorizeToRefund } from '../pay/authorizeRefund';
 import { describeRefund, leftToRefund, queueRefund, refundSoon } from '../pay/refund.service';
 import { lockWithRooms } from '../lockWithRooms.service';
 import { Stay } from '../stay.entity';
@@ -44,9 +44,9 @@ export async function changeBookingByStaff(
   input: ChangeBookingByStaffInput,
   as: ChangeAs = { action: 'changeBookingByStaff' },
 ): Promise<Booking> {
-  const { id: who } = authorized(viewer, 'stay:manage');
-  if (input.creditCents != null) authorize(viewer, 'booking:choose-refund');
-  authorizeRefund(viewer, input.creditCents ?? 0);
+  const { id: who } = authorizedToAsk(viewer, 'stay:manage');
+  if (input.creditCents != null) authorizeToAsk(viewer, 'booking:choose-refund');
+  authorizeToRefund(viewer, input.creditCents ?? 0);
   const booking = await transaction(() => change(viewer, who, input, as));
   if (booking.payment !== PaymentStatus.REFUNDING) return booking;
   await refundSoon(booking.id);
@@ -62,7 +62,9 @@ async function change(
   if (![input.stays, input.addedStays, input.droppedStayIds].some(({ length }) => length))
     refuse(new NotChangeable('Choose at least one stay.'));
   const { booking, isLocked } = await lockWithRooms(input.bookingId, chosenRooms(input));
-  if (!booking) refuse(new NotChangeable('This booking does not exist.'));
+  if (!booking || !can(viewer, 'stay:manage', booking))
+    refuse(new NotChangeable('This booking does not exist.'));
+  if (input.creditCents != null) authorize(viewer, 'booking:choose-refund', booking);
   const asked = keyedText(input.idempotencyKey, wishOf(input));
   const known = await repo(BookingChange).findOneBy({
     bookingId: booking.id,
@@ -91,7 +93,7 @@ async function change(
   const { refundCents: credit, reason } = isLower
     ? chooseRefund({ refundCents: input.creditCents, reason: input.reason }, termsCents, mostCents)
     : { refundCents: 0, reason: input.reason?.trim() || null };
-  authorizeRefund(viewer, credit);
+  authorizeRefund(viewer, booking, credit);
   const { creditedCents, refundCents } = comeBack(booking, credit, leftToRefund(booking));
   const row = newBookingChange({
     bookingId: booking.id,

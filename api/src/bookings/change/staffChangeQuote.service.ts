@@ -2,7 +2,7 @@ import { In } from 'typeorm';
 import { refundIfCancelled } from '../../../../schema/cancellation';
 import { LIMITS } from '../../../../schema/limits';
 import { sumCents } from '../../../../schema/prices';
-import { authorize, type Viewer } from '../../access/policy';
+import { authorizeToAsk, can, type Viewer } from '../../access/policy';
 import { build } from '../../core/build';
 import { refuse } from '../../core/problems';
 import { repo } from '../../database/transaction';
@@ -14,6 +14,7 @@ import { RoomNumber } from '../../rooms/roomNumber.entity';
 import { areRoomsOf } from '../../rooms/roomNumbers.service';
 import { RoomType } from '../../rooms/roomType.entity';
 import { owedBy } from '../balance/owed';
+import { mostRefundBy } from '../pay/authorizeRefund';
 import { Booking, BookingStatus } from '../booking.entity';
 import { firstNight } from '../booking.service';
 import { todayFor } from '../hotelDay.service';
@@ -40,9 +41,9 @@ export async function quoteStaffChange(
   viewer: Viewer | undefined,
   input: StaffChangeQuoteInput,
 ): Promise<StaffChangeQuote | null> {
-  authorize(viewer, 'stay:manage');
+  authorizeToAsk(viewer, 'stay:manage');
   const booking = await repo(Booking).findOneBy({ id: input.bookingId });
-  if (!booking) return null;
+  if (!booking || !can(viewer, 'stay:manage', booking)) return null;
   const { plan, rooms, differenceCents, termsCents, mostCents } = await planFor(booking, input);
   return build(StaffChangeQuote, {
     kept: sumOf(plan.kept),
@@ -51,7 +52,7 @@ export async function quoteStaffChange(
     totalCents: plan.totalCents,
     differenceCents,
     termsCreditCents: termsCents,
-    mostCreditCents: mostCents,
+    mostCreditCents: Math.min(mostRefundBy(viewer, booking), mostCents),
     owedCents: owedBy(booking),
     taken: await takenNights(booking, plan, rooms),
   });

@@ -1,8 +1,8 @@
-import { authorize, type Viewer } from '../../access/policy';
+import { authorizeToAsk, can, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
 import { repo } from '../../database/transaction';
 import { spokenDate } from '../../../../schema/spoken';
-import type { Booking } from '../booking.entity';
+import { Booking } from '../booking.entity';
 import { Stay } from '../stay.entity';
 import { NotChangeable } from './change.types';
 import { changeBookingByStaff } from './staffChange.service';
@@ -24,9 +24,12 @@ async function changeDeparture(
   action: 'extendStay' | 'shortenStay',
   { stayId, checkOut, ...choice }: StayDepartureInput & Choice,
 ): Promise<Booking> {
-  authorize(viewer, 'stay:manage');
+  authorizeToAsk(viewer, 'stay:manage');
   const find = () => repo(Stay).findOneBy({ id: stayId });
-  const stay = (await find()) ?? refuse(new NotChangeable('This stay does not exist.'));
+  const stay = await find();
+  const booking = stay && (await repo(Booking).findOneBy({ id: stay.bookingId }));
+  if (!booking || !can(viewer, 'stay:manage', booking))
+    refuse(new NotChangeable('This stay does not exist.'));
   const check = async () => {
     const isCheckOut = (await find())?.checkOut ?? stay.checkOut;
     if (action === 'extendStay' && checkOut <= isCheckOut)

@@ -1,6 +1,6 @@
 import { clockIn, momentIn } from '../../../../schema/hotelTime';
 import { addNights } from '../../../../schema/nights';
-import { authorized, can, type Viewer } from '../../access/policy';
+import { authorizedToAsk, can, type Viewer } from '../../access/policy';
 import { now } from '../../core/clock';
 import { refuse } from '../../core/problems';
 import { lockRows, transaction } from '../../database/transaction';
@@ -41,10 +41,11 @@ export function holdBooking(
   viewer: Viewer | undefined,
   { bookingId, until }: HoldBookingInput,
 ): Promise<Booking> {
-  const { id: who } = authorized(viewer, 'booking:hold');
+  const { id: who } = authorizedToAsk(viewer, 'booking:hold');
   return transaction(async () => {
     const [booking] = await lockRows(Booking, [bookingId]);
-    if (!booking) refuse(new FrontDeskRefused('This booking does not exist.'));
+    if (!booking || !can(viewer, 'booking:hold', booking))
+      refuse(new FrontDeskRefused('This booking does not exist.'));
     if (!booking.heldUntil && !until) return booking;
     if (!booking.heldUntil) refuse(new FrontDeskRefused('This booking is not held until a time.'));
     const heldUntil = until ? await checkHeldUntil(until, booking) : null;
@@ -64,4 +65,4 @@ export function holdBooking(
 
 /** Whether the viewer can hold a booking until another time, or confirm it. */
 export const mayHold = (viewer: Viewer | undefined, booking: Booking): boolean =>
-  can(viewer, 'booking:hold') && booking.heldUntil !== null;
+  can(viewer, 'booking:hold', booking) && booking.heldUntil !== null;

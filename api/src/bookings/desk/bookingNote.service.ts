@@ -1,7 +1,7 @@
 import { In } from 'typeorm';
 import { Booking } from '../booking.entity';
 import { recordBookingChange } from '../bookingAudit.service';
-import { authorized, type Viewer } from '../../access/policy';
+import { authorizedToAsk, can, type Viewer } from '../../access/policy';
 import { BadInput, refuse } from '../../core/problems';
 import { repo, transaction } from '../../database/transaction';
 import type { AccountDeletion, DataExport } from '../../users/accountDeletion.service';
@@ -13,11 +13,12 @@ export function addBookingNote(
   viewer: Viewer | undefined,
   { bookingId, text }: AddBookingNoteInput,
 ): Promise<Booking> {
-  const { id: authorId } = authorized(viewer, 'booking:note');
+  const { id: authorId } = authorizedToAsk(viewer, 'booking:note');
   if (!text.trim()) throw new BadInput('Write a note.');
   return transaction(async () => {
     const booking = await repo(Booking).findOneBy({ id: bookingId });
-    if (!booking) refuse(new FrontDeskRefused('This booking does not exist.'));
+    if (!booking || !can(viewer, 'booking:note', booking))
+      refuse(new FrontDeskRefused('This booking does not exist.'));
     const note = newBookingNote({ bookingId, authorId, text: text.trim() });
     await repo(BookingNote).insert(note);
     // The text stays out of the log: it may describe a person, whose account can be deleted while the log is

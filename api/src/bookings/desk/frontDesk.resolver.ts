@@ -108,10 +108,10 @@ export class FrontDeskResolver {
 
   @ListSize(2)
   @FieldResolver(() => [BookingNote], {
-    description: 'Notes by staff, oldest first; empty unless you are an administrator.',
+    description: 'Notes by staff, oldest first; empty unless you may write one.',
   })
-  notes(@Root() { id }: Booking, @Ctx() { viewer, loaders }: Context): Promise<BookingNote[]> | [] {
-    return can(viewer, 'booking:note') ? loaders.notesOfBooking.load(id) : [];
+  notes(@Root() booking: Booking, @Ctx() { viewer, loaders }: Context): Promise<BookingNote[]> | [] {
+    return can(viewer, 'booking:note', booking) ? loaders.notesOfBooking.load(booking.id) : [];
   }
 }
 

@@ -1,9 +1,9 @@
-import { IsNull } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import { addNights, todayIn } from '../../../../schema/nights';
 import { Booking, BookingStatus } from '../booking.entity';
 import { todayFor } from '../hotelDay.service';
 import { Stay, StayState } from '../stay.entity';
-import { authorize, type Viewer } from '../../access/policy';
+import { authorize, authorizedHotels, type Viewer } from '../../access/policy';
 import { repo } from '../../database/transaction';
 import type { City } from '../../hotels/cities/city.entity';
 import { findHotelWithCity } from '../../hotels/hotel.service';
@@ -22,7 +22,7 @@ export async function readFrontDesk(
   viewer: Viewer | undefined,
   { hotelId, day: asked }: FrontDeskArgs,
 ): Promise<FrontDesk | null> {
-  authorize(viewer, 'frontDesk:read');
+  authorize(viewer, 'frontDesk:read', { hotelId });
   const found = await findHotelWithCity(hotelId);
   if (!found) return null;
   const today = todayFor(found.city);
@@ -120,36 +120,42 @@ const inOrder = (stays: Stay[]): Stay[] =>
 const DAYS_BACK = 30;
 
 /**
- * The hotel that the front desk shows first: the one with the most arrivals today, otherwise with the most
+ * The hotel of the viewer that the front desk shows first: the one with the most arrivals today, otherwise with the most
  * guests in house, otherwise the first by name; null without hotels.
  * The date is UTC, which differs from the hotels' dates by at most a day.
  */
 export async function findBusiestHotel(viewer: Viewer | undefined): Promise<Hotel | null> {
-  authorize(viewer, 'frontDesk:read');
+  const hotelIds = authorizedHotels(viewer, 'frontDesk:read');
+  if (hotelIds?.length === 1) return repo(Hotel).findOneBy({ id: hotelIds[0]!, closedAt: IsNull() });
   const day = todayIn('UTC', now());
   return inListQuota('staff', viewer, async () => {
     const from = addNights(day, -DAYS_BACK);
     const busy =
-      (await mostBookings('booking.checkIn = :day', { day })) ??
+      (await mostBookings('booking.checkIn = :day', { day }, hotelIds)) ??
       (await mostBookings(
         'booking.checkIn >= :from AND booking.checkIn < :day AND booking.checkOut >= :day',
-        {
-          from,
-          day,
-        },
+        { from, day },
+        hotelIds,
       ));
-    const where = busy ? { id: busy } : { closedAt: IsNull() };
+    const among = hotelIds && { id: In([...hotelIds]) };
+    const where = busy ? { id: busy } : { closedAt: IsNull(), ...among };
     return repo(Hotel).findOne({ where, order: { nameKey: 'ASC', id: 'ASC' } });
   });
 }
 
-async function mostBookings(when: string, values: object): Promise<string | undefined> {
-  const found = await repo(Booking)
+async function mostBookings(
+  when: string,
+  values: object,
+  hotelIds: readonly string[] | undefined,
+): Promise<string | undefined> {
+  const query = repo(Booking)
     .createQueryBuilder('booking')
     .innerJoin(Hotel, 'hotel', 'hotel.id = booking.hotelId AND hotel.closedAt IS NULL')
     .select('booking.hotelId', 'hotelId')
     .where('booking.status = :status', { status: BookingStatus.CONFIRMED })
-    .andWhere(when, values)
+    .andWhere(when, values);
+  if (hotelIds) query.andWhere({ hotelId: In([...hotelIds]) });
+  const found = await query
     .groupBy('booking.hotelId')
     .orderBy('COUNT(*)', 'DESC')
     .addOrderBy('booking.hotelId')

@@ -1,4 +1,4 @@
-import { authorized, type Viewer } from '../../access/policy';
+import { authorizedToAsk, can, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
 import { lockRow, lockRows, repo, transaction } from '../../database/transaction';
 import { RoomsOccupied } from '../../rooms/blocks/roomBlock.types';
@@ -44,10 +44,11 @@ export async function moveStay(
   viewer: Viewer | undefined,
   { stayId, roomNumberId, from, evenIfNotVacated }: MoveStayInput,
 ): Promise<Booking> {
-  const { id: who } = authorized(viewer, 'stay:move');
+  const { id: who } = authorizedToAsk(viewer, 'stay:move');
   return transaction(async () => {
     const found = await repo(Stay).findOneBy({ id: stayId });
-    if (!found) refuse(new StayNotMovable('This stay does not exist.'));
+    const place = found && (await repo(Booking).findOneBy({ id: found.bookingId }));
+    if (!place || !can(viewer, 'stay:move', place)) refuse(new StayNotMovable('This stay does not exist.'));
     const rooms = await lockRows(
       RoomNumber,
       [roomNumberId, found.roomNumberId].filter((id) => id !== null),

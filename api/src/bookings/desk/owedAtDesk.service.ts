@@ -17,7 +17,7 @@ export function listPayOuts(
   viewer: Viewer | undefined,
   { hotelId, timeZone, day, today }: FrontDesk,
 ): Promise<Refund[]> {
-  authorize(viewer, 'payOut:confirm');
+  authorize(viewer, 'payOut:confirm', { hotelId });
   const ofHotel = { bookingRow: { hotelId } };
   // the day in every time zone
   const around = Between(midnight(addNights(day, -1)), midnight(addNights(day, 2)));

@@ -2,7 +2,7 @@ import { Booking } from '../booking.entity';
 import { recordBookingChange } from '../bookingAudit.service';
 import { transition } from '../history.service';
 import { now } from '../../core/clock';
-import { authorized, type Viewer } from '../../access/policy';
+import { authorizedToAsk, authorizeToAsk, can, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
 import { lockRow, repo, transaction } from '../../database/transaction';
 import { dollars } from '../../mails/format';
@@ -16,8 +16,13 @@ import type { PayOutInput } from './payOut.types';
  * all its refunds are paid. A second time changes nothing. Refuses FrontDeskRefused.
  */
 export function confirmPayOut(viewer: Viewer | undefined, { refundId }: PayOutInput): Promise<Booking> {
-  const { id: who } = authorized(viewer, 'payOut:confirm');
-  return record(viewer, { refundId, paidOutById: who, action: 'confirmPayOut' });
+  const { id: who } = authorizedToAsk(viewer, 'payOut:confirm');
+  return record(viewer, {
+    refundId,
+    paidOutById: who,
+    action: 'confirmPayOut',
+    permission: 'payOut:confirm',
+  });
 }
 
 /**
@@ -25,8 +30,8 @@ export function confirmPayOut(viewer: Viewer | undefined, { refundId }: PayOutIn
  * A second time changes nothing. Refuses FrontDeskRefused.
  */
 export function undoPayOut(viewer: Viewer | undefined, { refundId }: PayOutInput): Promise<Booking> {
-  authorized(viewer, 'payOut:undo');
-  return record(viewer, { refundId, paidOutById: null, action: 'undoPayOut' });
+  authorizeToAsk(viewer, 'payOut:undo');
+  return record(viewer, { refundId, paidOutById: null, action: 'undoPayOut', permission: 'payOut:undo' });
 }
 
 /** What the history says about a pay-out. */
@@ -37,14 +42,18 @@ interface PayOutRecord {
   /** Who paid it out; null if it is not paid out. */
   paidOutById: string | null;
   action: string;
+  permission: 'payOut:confirm' | 'payOut:undo';
 }
 
-const record = (viewer: Viewer | undefined, { refundId: id, paidOutById, action }: PayOutRecord) =>
+const record = (
+  viewer: Viewer | undefined,
+  { refundId: id, paidOutById, action, permission }: PayOutRecord,
+) =>
   transaction(async () => {
     const found = await repo(Refund).findOneBy({ id });
-    if (!found?.atDesk)
+    const booking = found && (await lockRow(Booking, found.bookingId));
+    if (!booking || !found.atDesk || !can(viewer, permission, booking))
       refuse(new FrontDeskRefused('This refund does not exist, or is not paid out at the front desk.'));
-    const booking = await lockRow(Booking, found.bookingId);
     const { paidOutAt, amountCents } = await repo(Refund).findOneByOrFail({ id });
     const isPaidOut = paidOutById !== null;
     if ((paidOutAt !== null) === isPaidOut) return booking;

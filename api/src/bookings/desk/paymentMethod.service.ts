@@ -1,6 +1,6 @@
 import { IsNull, Not } from 'typeorm';
 import { describePayment } from '../../../../schema/receipts';
-import { authorized, type Viewer } from '../../access/policy';
+import { authorizedToAsk, can, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
 import { lockRow, repo, transaction } from '../../database/transaction';
 import { dollars } from '../../mails/format';
@@ -21,13 +21,13 @@ export function correctPayment(
   viewer: Viewer | undefined,
   { paymentId: id, paidBy }: CorrectPaymentInput,
 ): Promise<Booking> {
-  const { id: who } = authorized(viewer, 'payment:correct');
+  const { id: who } = authorizedToAsk(viewer, 'payment:correct');
   const method = PaymentMethod[paidBy];
   return transaction(async () => {
     const found = await repo(Payment).findOneBy({ id });
-    if (!found || found.method === PaymentMethod.ONLINE)
+    const booking = found && (await lockRow(Booking, found.bookingId));
+    if (!booking || found.method === PaymentMethod.ONLINE || !can(viewer, 'payment:correct', booking))
       refuse(new FrontDeskRefused('This payment does not exist, or was not made at the front desk.'));
-    const booking = await lockRow(Booking, found.bookingId);
     const payment = await repo(Payment).findOneByOrFail({ id });
     if (payment.method === method) return booking;
     if ([payment.method, method].includes(PaymentMethod.ON_ACCOUNT))

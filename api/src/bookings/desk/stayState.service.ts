@@ -9,7 +9,7 @@ import { Stay, StayState } from '../stay.entity';
 import { StayEnding } from '../end/stayEnding.entity';
 import { endChange } from '../change/applyChange.service';
 import { now } from '../../core/clock';
-import { authorized, type Viewer } from '../../access/policy';
+import { authorizedToAsk, can, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
 import { lockRows, repo, transaction } from '../../database/transaction';
 import type { City } from '../../hotels/cities/city.entity';
@@ -54,9 +54,10 @@ export function changeStayState(
   mutation: string,
   { stayId }: StayStateInput,
 ): Promise<DeskStay> {
-  const { id: who } = authorized(viewer, 'stay:manage');
+  const { id: who } = authorizedToAsk(viewer, 'stay:manage');
   return transaction(async () => {
     const { stay, stays, booking } = await lockStay(stayId);
+    if (!can(viewer, 'stay:manage', booking)) refuse(gone());
     const moves = { before: previousStay(stay, stays), after: nextStay(stay, stays) };
     const found = booking.hotelId && (await findHotelWithCity(booking.hotelId));
     if (!found || booking.status !== BookingStatus.CONFIRMED)

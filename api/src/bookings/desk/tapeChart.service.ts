@@ -39,7 +39,7 @@ export async function readTapeChart(
   viewer: Viewer | undefined,
   { hotelId, from, to, ...page }: TapeChartArgs,
 ): Promise<TapeChart | null> {
-  authorize(viewer, 'tapeChart:read');
+  authorize(viewer, 'tapeChart:read', { hotelId });
   if (to <= from) throw new BadInput('Choose an end date after the start date.');
   checkDateRange(from, to, LIMITS.calendarNights);
   const found = await findHotelWithCity(hotelId);
@@ -219,6 +219,6 @@ export function openBookingSteps(
   viewer: Viewer | undefined,
   hotelId: string,
 ): PushStream<Events['bookingMoved']> {
-  authorize(viewer, 'tapeChart:read');
+  authorize(viewer, 'tapeChart:read', { hotelId });
   return streamEvents('bookingMoved', hotelId);
 }

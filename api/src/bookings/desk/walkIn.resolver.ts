@@ -39,12 +39,11 @@ export class WalkInResolver {
 
   @ListSize(0.2)
   @FieldResolver(() => [DeskRefund], {
-    description:
-      'Refunds that are paid out at the front desk, oldest first; empty unless you are an administrator.',
+    description: 'Refunds that are paid out at the front desk, oldest first; empty unless you pay them out.',
   })
-  async deskRefunds(@Root() { id }: Booking, @Ctx() { viewer, loaders }: Context): Promise<DeskRefund[]> {
-    if (!can(viewer, 'payOut:confirm')) return [];
-    return (await loaders.refundsOfBooking.load(id)).filter(({ atDesk }) => atDesk);
+  async deskRefunds(@Root() booking: Booking, @Ctx() { viewer, loaders }: Context): Promise<DeskRefund[]> {
+    if (!can(viewer, 'payOut:confirm', booking)) return [];
+    return (await loaders.refundsOfBooking.load(booking.id)).filter(({ atDesk }) => atDesk);
   }
 
   @FieldResolver(() => Int, {

@@ -42,11 +42,11 @@ const HELD = 'Held. The guest has not paid yet.';
  * the same booking, and is refused with other input. Refuses StayRefused, PriceChanged, NightsTaken and FrontDeskRefused.
  */
 export async function createWalkIn(viewer: Viewer | undefined, input: CreateWalkInInput): Promise<Booking> {
-  const { id: who } = authorized(viewer, 'walkIn:create');
+  const { id: who } = authorized(viewer, 'walkIn:create', input);
   const asked = keyedWalkIn(input);
   const known = await findKnown(input, asked);
   if (known) return known;
-  const guest = await readGuest(input, asked);
+  const guest = await readGuest(viewer, input, asked);
   const account = readAccount(input);
   const selection = await checkSelection(input);
   const heldUntil = await readHeldUntil(input, selection.hotel);
@@ -73,7 +73,7 @@ export async function createWalkIn(viewer: Viewer | undefined, input: CreateWalk
 
 /** The price of a booking at the front desk, also with the own price of staff. Refuses StayRefused. */
 export async function quoteWalkIn(viewer: Viewer | undefined, input: WalkInQuoteInput): Promise<Quote> {
-  authorize(viewer, 'walkIn:create');
+  authorize(viewer, 'walkIn:create', input);
   return priceSelection(await checkSelection(input), input.nightPriceCents);
 }
 

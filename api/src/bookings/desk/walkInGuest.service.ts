@@ -1,17 +1,19 @@
 import { ROLE_CODES } from '../../../../schema/accounts';
 import { phoneProblem } from '../../../../schema/phoneNumber';
 import { emailProblem } from '../../../../schema/emailAddress';
+import { can, type Viewer } from '../../access/policy';
 import { BadInput, refuse } from '../../core/problems';
 import { newId } from '../../database/columns';
 import { lockRows, repo } from '../../database/transaction';
 import { normaliseEmail } from '../../users/normalise';
 import { unknownPassword } from '../../users/passwords/passwords';
 import { isDeleted, newUser, NO_EMAIL_DOMAIN, User } from '../../users/user.entity';
+import { Booking } from '../booking.entity';
 import type { KeyedRequest } from '../hold/idempotency';
 import { FrontDeskRefused } from './frontDesk.types';
 import type { CreateWalkInInput } from './walkIn.inputs';
 
-type GuestInput = Pick<CreateWalkInInput, 'userId' | 'name' | 'email' | 'phone'>;
+type GuestInput = Pick<CreateWalkInInput, 'hotelId' | 'userId' | 'name' | 'email' | 'phone'>;
 
 /** The guest of a booking at the front desk. */
 export interface DeskGuest {
@@ -30,17 +32,23 @@ export const findGuest = (input: GuestInput, asked: KeyedRequest): Promise<User 
   repo(User).findOneBy({ emailKey: normaliseEmail(addressOf(input, asked)) });
 
 /**
- * The user whom staff chose, or a new guest with a name and an email address or a telephone number. Refuses
- * FrontDeskRefused.
+ * The user whom staff chose, or a new guest with a name and an email address or a telephone number. Administrators can
+ * choose any user; a hotel's team only its own guests, and it names other users by their whole address, since a list of
+ * all users is not theirs to see. Refuses FrontDeskRefused.
  */
-export async function readGuest(input: GuestInput, asked: KeyedRequest): Promise<DeskGuest> {
+export async function readGuest(
+  viewer: Viewer | undefined,
+  input: GuestInput,
+  asked: KeyedRequest,
+): Promise<DeskGuest> {
   const { userId, name, email } = input;
   const phone = input.phone?.trim() || null;
   const wrongPhone = phone && phoneProblem(phone);
   if (wrongPhone) throw new BadInput(wrongPhone);
   if (userId) {
     const user = await repo(User).findOneBy({ id: userId });
-    if (!user || isDeleted(user)) refuse(new FrontDeskRefused('This user does not exist.'));
+    if (!user || isDeleted(user) || !(await mayChoose(viewer, user.id, input.hotelId)))
+      refuse(new FrontDeskRefused('This user does not exist.'));
     return { user, isNew: false, phone };
   }
   if (!name?.trim() || (!email && !phone))
@@ -49,7 +57,9 @@ export async function readGuest(input: GuestInput, asked: KeyedRequest): Promise
     );
   const problem = email ? emailProblem(email) : undefined;
   if (problem) throw new BadInput(problem);
-  if (await findGuest(input, asked)) refuse(emailTaken());
+  const known = await findGuest(input, asked);
+  if (known && (can(viewer, 'user:find') || isDeleted(known))) refuse(emailTaken());
+  if (known) return { user: known, isNew: false, phone };
   const account = {
     name,
     username: `guest-${newId().slice(-12)}`,
@@ -60,6 +70,10 @@ export async function readGuest(input: GuestInput, asked: KeyedRequest): Promise
     verified: false,
   };
   return { user: newUser(account), isNew: true, phone };
+}
+
+async function mayChoose(viewer: Viewer | undefined, userId: string, hotelId: string): Promise<boolean> {
+  return can(viewer, 'user:find') || repo(Booking).existsBy({ userId, hotelId });
 }
 
 export const emailTaken = (): FrontDeskRefused =>

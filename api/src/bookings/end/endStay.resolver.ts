@@ -73,10 +73,10 @@ export class StayEndingResolver {
       'Whether undoEndStay may take it back now, if its nights are still free. False unless you are an administrator.',
   })
   async mayUndo(@Root() ending: StayEnding, @Ctx() { viewer, loaders }: Context): Promise<boolean> {
-    if (!can(viewer, 'stay:manage')) return false;
     const booking = await loaders.bookings.load(ending.bookingId);
+    if (!booking || !can(viewer, 'stay:manage', booking)) return false;
     const hotel = booking?.hotelId ? await loaders.hotels.load(booking.hotelId) : null;
     const city = hotel && (await loaders.cities.load(hotel.cityId));
-    return booking !== null && whyFinal(booking, ending, todayFor(city)) === null;
+    return whyFinal(booking, ending, todayFor(city)) === null;
   }
 }

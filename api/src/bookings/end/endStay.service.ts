@@ -1,5 +1,5 @@
 import { refundIfCancelled } from '../../../../schema/cancellation';
-import { authorize, authorized, type Viewer } from '../../access/policy';
+import { authorize, authorizedToAsk, authorizeToAsk, can, type Viewer } from '../../access/policy';
 import { build } from '../../core/build';
 import { now } from '../../core/clock';
 import { refuse } from '../../core/problems';
@@ -18,7 +18,7 @@ import { remainderOf, type PricedBooking, type Remainder } from '../cancel/night
 import { lossesOf } from '../folio/folio.service';
 import { nameRooms, roomsOf } from '../cancel/staysInProgress.service';
 import { allRooms, nextStay } from '../roomMoves';
-import { authorizeRefund } from '../pay/authorizeRefund';
+import { authorizeRefund, authorizeToRefund, mostRefundBy } from '../pay/authorizeRefund';
 import { describeRefund, leftToRefund, refundSoon } from '../pay/refund.service';
 import { Stay, StayState } from '../stay.entity';
 import { NotEndable, StayEndingQuote, type EndingStaysInput, type EndStayInput } from './endStay.types';
@@ -50,9 +50,9 @@ export async function quoteStayEnding(
   viewer: Viewer | undefined,
   input: EndingStaysInput,
 ): Promise<StayEndingQuote | null> {
-  authorize(viewer, 'stay:manage');
+  authorizeToAsk(viewer, 'stay:manage');
   const booking = await repo(Booking).findOneBy({ id: input.bookingId });
-  if (!booking) return null;
+  if (!booking || !can(viewer, 'stay:manage', booking)) return null;
   const ending = await planEnding(booking, input.stayIds);
   if (!ending) return build(StayEndingQuote, { ...NOTHING, from: await todayAtHotel(booking) });
   const { today: from, stays, kept, priced, refundable } = ending;
@@ -64,7 +64,7 @@ export async function quoteStayEnding(
     priceCents: kept.givenUpCents,
     termsRefundCents: refundable.termsCents,
     creditedCents: ending.creditedCents,
-    mostRefundCents: refundable.mostCents,
+    mostRefundCents: Math.min(mostRefundBy(viewer, booking), refundable.mostCents),
     mayBeNoShow: !hasArrived(stays, priced.stays),
   });
 }
@@ -76,9 +76,9 @@ export async function quoteStayEnding(
  * Refuses NotEndable, RefundNotPossible and RefundReasonMissing.
  */
 export async function endStay(viewer: Viewer | undefined, input: EndStayInput): Promise<Booking> {
-  const { id: who } = authorized(viewer, 'stay:manage');
-  if (input.refundCents != null) authorize(viewer, 'booking:choose-refund');
-  authorizeRefund(viewer, input.refundCents ?? 0);
+  const { id: who } = authorizedToAsk(viewer, 'stay:manage');
+  if (input.refundCents != null) authorizeToAsk(viewer, 'booking:choose-refund');
+  authorizeToRefund(viewer, input.refundCents ?? 0);
   const booking = await transaction(() => end(viewer, who, input));
   if (booking.payment !== PaymentStatus.REFUNDING) return booking;
   await refundSoon(booking.id);
@@ -86,7 +86,8 @@ export async function endStay(viewer: Viewer | undefined, input: EndStayInput): 
 }
 
 async function end(viewer: Viewer | undefined, who: string, input: EndStayInput): Promise<Booking> {
-  const booking = await lockToEnd(input.bookingId);
+  const booking = await lockToEnd(viewer, input.bookingId);
+  if (input.refundCents != null) authorize(viewer, 'booking:choose-refund', booking);
   const noShow = input.noShow ?? false;
   const ending = await planEnding(booking, input.stayIds);
   if (!ending) {
@@ -97,7 +98,7 @@ async function end(viewer: Viewer | undefined, who: string, input: EndStayInput)
   if (noShow && hasArrived(stays, priced.stays))
     refuse(new NotEndable('The guests have arrived, so this is not a no-show. End the stay instead.'));
   const { refundCents, reason } = chooseRefund(input, refundable.termsCents, refundable.mostCents);
-  authorizeRefund(viewer, refundCents);
+  authorizeRefund(viewer, booking, refundCents);
   const refund = await describeRefund(booking, refundCents);
   const creditedCents = refundCents > 0 ? owedBy(booking) : ending.creditedCents;
   const before = { ...booking };
@@ -132,10 +133,11 @@ async function end(viewer: Viewer | undefined, who: string, input: EndStayInput)
   return booking;
 }
 
-/** Locks a booking with its rooms. Refuses NotEndable if there is no such booking, or it has just got other rooms. */
-export async function lockToEnd(bookingId: string): Promise<Booking> {
+/** Locks a booking of the viewer's hotels with its rooms. Refuses NotEndable if there is none, or it has just got other rooms. */
+export async function lockToEnd(viewer: Viewer | undefined, bookingId: string): Promise<Booking> {
   const { booking, isLocked } = await lockWithRooms(bookingId);
-  if (!booking) refuse(new NotEndable('This booking does not exist.'));
+  if (!booking || !can(viewer, 'stay:manage', booking))
+    refuse(new NotEndable('This booking does not exist.'));
   if (!isLocked) refuse(new NotEndable('This booking has just been changed. Reload the page.'));
   return booking;
 }

@@ -1,5 +1,5 @@
 import { averageCents } from '../../../../schema/prices';
-import { authorized, type Viewer } from '../../access/policy';
+import { authorizedToAsk, type Viewer } from '../../access/policy';
 import { now } from '../../core/clock';
 import { refuse } from '../../core/problems';
 import { repo, transaction } from '../../database/transaction';
@@ -40,9 +40,9 @@ export function whyFinal(
  * Taking it back again returns the same booking. Refuses NotEndable with the reason.
  */
 export function undoEndStay(viewer: Viewer | undefined, { bookingId }: UndoEndStayInput): Promise<Booking> {
-  const { id: who } = authorized(viewer, 'stay:manage');
+  const { id: who } = authorizedToAsk(viewer, 'stay:manage');
   return transaction(async () => {
-    const booking = await lockToEnd(bookingId);
+    const booking = await lockToEnd(viewer, bookingId);
     const [ending] = await repo(StayEnding).find({ where: { bookingId }, order: { id: 'DESC' }, take: 1 });
     if (!ending) refuse(new NotEndable('This stay has not been ended early.'));
     if (ending.undoneAt) return booking;

@@ -55,7 +55,7 @@ export class ExtraAbilitiesResolver {
     @Root() { booking }: BookingAbilities,
     @Ctx() { viewer, loaders }: Context,
   ): Promise<boolean> {
-    if (!can(viewer, 'extra:sell')) return false;
+    if (!can(viewer, 'extra:sell', booking)) return false;
     const hotel = booking.hotelId ? await loaders.hotels.load(booking.hotelId) : null;
     const city = hotel && (await loaders.cities.load(hotel.cityId));
     return maySellExtras(viewer, booking, todayFor(city));

@@ -1,7 +1,7 @@
 import { addNights } from '../../../../schema/nights';
 import { extraWords, priceExtra, type ExtraAmount } from '../../../../schema/extras';
 import { LIMITS } from '../../../../schema/limits';
-import { authorized, can, type Viewer } from '../../access/policy';
+import { authorizedToAsk, can, type Viewer } from '../../access/policy';
 import { now } from '../../core/clock';
 import { refuse } from '../../core/problems';
 import { lockRow, lockRows, repo, transaction } from '../../database/transaction';
@@ -20,7 +20,7 @@ import { nightsOfExtra } from './chosenExtras.service';
 
 /** Whether the viewer may sell extras on a booking and remove them now; `today` is the date at the hotel. */
 export const maySellExtras = (viewer: Viewer | undefined, booking: Booking, today: string): boolean =>
-  can(viewer, 'extra:sell') && whyClosed(booking, today) === null;
+  can(viewer, 'extra:sell', booking) && whyClosed(booking, today) === null;
 
 /** Why no extras can be sold on a booking or removed; null if they can. */
 function whyClosed({ status, checkOut }: Booking, today: string): string | null {
@@ -35,11 +35,12 @@ function whyClosed({ status, checkOut }: Booking, today: string): string | null 
  * includes taxes. The same key sells it once. Refuses ExtraRefused.
  */
 export function addExtra(viewer: Viewer | undefined, input: AddExtraInput): Promise<Booking> {
-  const { id: who } = authorized(viewer, 'extra:sell');
+  const { id: who } = authorizedToAsk(viewer, 'extra:sell');
   const { bookingId, extraId, quantity, idempotencyKey: requestKey } = input;
   return transaction(async () => {
     const [booking] = await lockRows(Booking, [bookingId]);
-    if (!booking) refuse(new ExtraRefused('This booking does not exist.'));
+    if (!booking || !can(viewer, 'extra:sell', booking))
+      refuse(new ExtraRefused('This booking does not exist.'));
     const known = await repo(BookingExtra).findOneBy({ bookingId, requestKey });
     if (known) return sameAs(known, input, booking);
     const closed = whyClosed(booking, await todayAtHotel(booking));
@@ -107,13 +108,14 @@ export async function removeExtra(viewer: Viewer | undefined, input: RemoveExtra
 }
 
 function remove(viewer: Viewer | undefined, input: RemoveExtraInput): Promise<Booking> {
-  const { id: who } = authorized(viewer, 'extra:sell');
+  const { id: who } = authorizedToAsk(viewer, 'extra:sell');
   const { bookingExtraId: id } = input;
   const reason = input.reason.trim();
   return transaction(async () => {
     const found = await repo(BookingExtra).findOneBy({ id });
-    if (!found) refuse(new ExtraRefused('This extra does not exist.'));
-    const booking = await lockRow(Booking, found.bookingId);
+    const booking = found && (await lockRow(Booking, found.bookingId));
+    if (!booking || !can(viewer, 'extra:sell', booking))
+      refuse(new ExtraRefused('This extra does not exist.'));
     const extra = await repo(BookingExtra).findOneByOrFail({ id });
     if (extra.cancelledAt) return booking;
     const closed = whyClosed(booking, await todayAtHotel(booking));

@@ -1,4 +1,4 @@
-import { authorized, can, type Viewer } from '../../access/policy';
+import { authorizedToAsk, can, type Viewer } from '../../access/policy';
 import { config } from '../../core/config';
 import { refuse } from '../../core/problems';
 import { lockRows, repo, transaction } from '../../database/transaction';
@@ -8,7 +8,7 @@ import { recordBookingChange } from '../bookingAudit.service';
 import { queueGoodwillMail } from '../bookingMails.service';
 import { RefundNotPossible } from '../cancel/cancellation.types';
 import { transition } from '../history.service';
-import { authorizeRefund } from '../pay/authorizeRefund';
+import { authorizeRefund, authorizeToRefund, mostRefundBy } from '../pay/authorizeRefund';
 import { Refund } from '../pay/refund.entity';
 import { describeRefund, leftToRefund, queueRefund, refundSoon } from '../pay/refund.service';
 import { RefundRefused, type RefundBookingInput } from './goodwill.types';
@@ -26,13 +26,15 @@ export async function giveGoodwill(viewer: Viewer | undefined, input: RefundBook
 }
 
 function queueGoodwill(viewer: Viewer | undefined, input: RefundBookingInput): Promise<Booking> {
-  const { id: who } = authorized(viewer, 'booking:refund');
+  const { id: who } = authorizedToAsk(viewer, 'booking:refund');
   const { bookingId, refundCents, idempotencyKey: requestKey } = input;
-  authorizeRefund(viewer, refundCents);
+  authorizeToRefund(viewer, refundCents);
   const reason = input.reason.trim();
   return transaction(async () => {
     const [booking] = await lockRows(Booking, [bookingId]);
-    if (!booking) refuse(new RefundRefused('This booking does not exist.'));
+    if (!booking || !can(viewer, 'booking:refund', booking))
+      refuse(new RefundRefused('This booking does not exist.'));
+    authorizeRefund(viewer, booking, refundCents);
     const refunds = await repo(Refund).findBy({ bookingId, reason: 'goodwill' });
     const repeated = refunds.filter((refund) => refund.requestKey === requestKey);
     if (repeated.length) {
@@ -57,7 +59,10 @@ export const goodwillLeft = (
   viewer: Viewer | undefined,
   booking: Booking,
   refunds: readonly Refund[],
-): number => (can(viewer, 'booking:refund') ? mostGoodwill(booking, refunds) : 0);
+): number =>
+  can(viewer, 'booking:refund', booking)
+    ? Math.min(mostRefundBy(viewer, booking), mostGoodwill(booking, refunds))
+    : 0;
 
 /** What is not refunded yet, up to the limit for one booking. */
 const mostGoodwill = (booking: Booking, refunds: readonly Refund[]): number =>

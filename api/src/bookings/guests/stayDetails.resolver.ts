@@ -6,8 +6,16 @@ import { can } from '../../access/policy';
 import type { StayRequest as Request } from '../../../../schema/stayRequests';
 import { Booking } from '../booking.entity';
 import { Party } from '../../rooms/party.types';
+import { build } from '../../core/build';
+import { emailOf, isDeleted } from '../../users/user.entity';
 import { leadGuestOf, partyOf, requestsOf } from './stayDetails.service';
-import { LeadGuest, StayRequest, UpdateStayDetailsInput, UpdateStayDetailsResult } from './stayDetails.types';
+import {
+  GuestContact,
+  LeadGuest,
+  StayRequest,
+  UpdateStayDetailsInput,
+  UpdateStayDetailsResult,
+} from './stayDetails.types';
 import { updateStayDetails } from './updateStayDetails.service';
 
 @Resolver(() => Booking)
@@ -47,6 +55,18 @@ export class StayDetailsResolver {
   })
   guestPhone(@Root() booking: Booking, @Ctx() { viewer }: Context): string | null {
     return can(viewer, 'booking:read', booking) ? booking.guestPhone : null;
+  }
+
+  @FieldResolver(() => GuestContact, {
+    nullable: true,
+    description: 'How the hotel reaches who booked; null if you may not read it.',
+  })
+  async contact(@Root() booking: Booking, @Ctx() { viewer, loaders }: Context): Promise<GuestContact | null> {
+    if (!can(viewer, 'booking:read', booking)) return null;
+    const user = await loaders.users.load(booking.userId);
+    return user && !isDeleted(user)
+      ? build(GuestContact, { email: emailOf(user), phone: booking.guestPhone ?? user.phone })
+      : null;
   }
 
   @ListSize(2)

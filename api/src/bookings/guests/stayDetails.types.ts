@@ -107,6 +107,21 @@ export class UpdateStayDetailsInput extends StayDetailsInput {
   party?: PartyInput | null;
 }
 
+@ObjectType({ description: 'How the hotel reaches who booked.', simpleResolvers: true })
+export class GuestContact {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Email address of the account; null if the guest gave none.',
+  })
+  email!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Telephone number for the stay, or else of the account; null if the guest gave none.',
+  })
+  phone!: string | null;
+}
+
 @ObjectType({ description: 'The guest in whose name the rooms are kept.', simpleResolvers: true })
 export class LeadGuest {
   @Field(() => String, { description: 'First name.' })

@@ -85,4 +85,4 @@ export const mayUpdateStayDetails = (
   booking.status === BookingStatus.CONFIRMED &&
   booking.hotelId !== null &&
   can(viewer, 'booking:details', booking) &&
-  (!hasStarted(stays, today) || can(viewer, 'booking:note'));
+  (!hasStarted(stays, today) || can(viewer, 'booking:note', booking));

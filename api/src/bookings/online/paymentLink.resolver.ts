@@ -77,13 +77,13 @@ export class PaymentLinkResolver {
 
   @ListSize(0.2)
   @FieldResolver(() => [PaymentLink], {
-    description: 'Its payment links, oldest first; empty unless you are an administrator.',
+    description: 'Its payment links, oldest first; empty unless you may make one.',
   })
   paymentLinks(
-    @Root() { id }: Booking,
+    @Root() booking: Booking,
     @Ctx() { viewer, loaders }: Context,
   ): Promise<PaymentLink[]> | PaymentLink[] {
-    return can(viewer, 'paymentLink:create') ? loaders.linksOfBooking.load(id) : [];
+    return can(viewer, 'paymentLink:create', booking) ? loaders.linksOfBooking.load(booking.id) : [];
   }
 }
 

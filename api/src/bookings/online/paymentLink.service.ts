@@ -2,7 +2,7 @@ import { IsNull, MoreThan } from 'typeorm';
 import { addNights } from '../../../../schema/nights';
 import { momentIn } from '../../../../schema/hotelTime';
 import { LIMITS } from '../../../../schema/limits';
-import { authorized, can, type Viewer } from '../../access/policy';
+import { authorizedToAsk, can, type Viewer } from '../../access/policy';
 import { now } from '../../core/clock';
 import { config } from '../../core/config';
 import { refuse } from '../../core/problems';
@@ -56,10 +56,11 @@ export function createPaymentLink(
   viewer: Viewer | undefined,
   { bookingId, cents = null, mail, idempotencyKey: requestKey }: CreatePaymentLinkInput,
 ): Promise<MadeLink> {
-  const { id: who } = authorized(viewer, 'paymentLink:create');
+  const { id: who } = authorizedToAsk(viewer, 'paymentLink:create');
   return transaction(async () => {
     const [booking] = await lockRows(Booking, [bookingId]);
-    if (!booking) refuse(new FrontDeskRefused('This booking does not exist.'));
+    if (!booking || !can(viewer, 'paymentLink:create', booking))
+      refuse(new FrontDeskRefused('This booking does not exist.'));
     const known = await repo(PaymentLink).findOneBy({ bookingId, requestKey });
     if (known) return { ...sameAs(known, { cents, mail }), booking };
     if ((await repo(PaymentLink).countBy(working(bookingId))) >= LIMITS.paymentLinks)
@@ -162,12 +163,13 @@ export async function revokePaymentLink(
   viewer: Viewer | undefined,
   { linkId: id }: RevokePaymentLinkInput,
 ): Promise<Booking> {
-  const { id: who } = authorized(viewer, 'paymentLink:create');
+  const { id: who } = authorizedToAsk(viewer, 'paymentLink:create');
   let pages: Payment[] = [];
   const booking = await transaction(async () => {
     const found = await repo(PaymentLink).findOneBy({ id });
-    if (!found) refuse(new FrontDeskRefused('This payment link does not exist.'));
-    const booking = await lockRow(Booking, found.bookingId);
+    const booking = found && (await lockRow(Booking, found.bookingId));
+    if (!booking || !can(viewer, 'paymentLink:create', booking))
+      refuse(new FrontDeskRefused('This payment link does not exist.'));
     const { affected } = await repo(PaymentLink).update(
       { id, revokedAt: IsNull(), paidAt: IsNull() },
       { revokedAt: now() },
@@ -196,4 +198,4 @@ export async function revokeLinks({ booking, fromStatus }: BookingMoved): Promis
 
 /** Whether the viewer can make a payment link of a booking. */
 export const mayCreateLink = (viewer: Viewer | undefined, booking: Booking): boolean =>
-  can(viewer, 'paymentLink:create') && isPayable(owedNow(booking));
+  can(viewer, 'paymentLink:create', booking) && isPayable(owedNow(booking));
