@@ -4,7 +4,7 @@ import { whenTakenUp } from '../../test/sockets';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import type { Sample } from '../../test/sample';
 import { readSamples } from '../../test/samples';
-import { ASKERS, ROLES, makeFixtures, type Asker } from '../../test/fixtures';
+import { ASKERS, ROLES, makeFixtures, type Asker, type Fixtures } from '../../test/fixtures';
 import { can, describeScopes, mayAsk, type Permission, type Viewer } from '../access/policy';
 import { listEntryPoints, type EntryPoint } from './entryPoints';
 import { domains } from '../domains';
@@ -59,13 +59,18 @@ async function overSocket(person: Visitor, query: string): Promise<string> {
   return result;
 }
 
-function expected(asker: Asker, permission: Permission, sample: Sample, ownerId: string): string {
+function expected(
+  asker: Asker,
+  permission: Permission,
+  sample: Sample,
+  { ownerId, hotelId }: Fixtures,
+): string {
   const viewer: Viewer | undefined =
     asker === 'nobody'
       ? undefined
       : { id: asker === 'owner' ? ownerId : asker, role: ROLES[asker], sessionId: '' };
   if (!mayAsk(viewer, permission)) return viewer ? 'FORBIDDEN' : 'UNAUTHENTICATED';
-  return sample.owned && !can(viewer, permission, { userId: ownerId }) ? 'hidden' : 'passes';
+  return sample.owned && !can(viewer, permission, { userId: ownerId, hotelId }) ? 'hidden' : 'passes';
 }
 
 test('every root field allows exactly the callers in the policy table', async () => {
@@ -78,10 +83,10 @@ test('every root field allows exactly the callers in the policy table', async ()
   const wanted: Record<string, string> = {};
   for (const entryPoint of entryPoints) {
     const sample = samples[`${entryPoint.kind} ${entryPoint.field}`]!;
-    const { people, fixtures, ownerId } = sample.owned || sample.ends ? await makeFixtures(server) : shared;
+    const { people, fixtures } = sample.owned || sample.ends ? await makeFixtures(server) : shared;
     for (const asker of ASKERS) {
       const name = `${entryPoint.kind} ${entryPoint.field} by ${asker}`;
-      wanted[name] = expected(asker, entryPoint.permission!, sample, ownerId);
+      wanted[name] = expected(asker, entryPoint.permission!, sample, fixtures);
       found[name] = await outcome(people[asker], entryPoint, sample.document(fixtures, asker));
     }
   }

@@ -1,5 +1,5 @@
 import { startTestServer, type TestServer } from '../../test/testServer';
-import { ASKERS, makeFixtures, ROLES, type Asker } from '../../test/fixtures';
+import { ASKERS, makeFixtures, ROLES, type Asker, type Fixtures } from '../../test/fixtures';
 import { can, mayAsk, type Viewer } from '../access/policy';
 import type { Route } from './route';
 import { routes } from './routes';
@@ -26,13 +26,18 @@ function outcomeOf({ status, body }: RestAnswer, { owned }: Sample): string {
   return hidden ? 'hidden' : 'passes';
 }
 
-function expected(asker: Asker, { permission }: Route, { owned }: Sample, ownerId: string): string {
+function expected(
+  asker: Asker,
+  { permission }: Route,
+  { owned }: Sample,
+  { ownerId, hotelId }: Fixtures,
+): string {
   const viewer: Viewer | undefined =
     asker === 'nobody'
       ? undefined
       : { id: asker === 'owner' ? ownerId : asker, role: ROLES[asker], sessionId: '' };
   if (!mayAsk(viewer, permission)) return viewer ? 'forbidden' : 'unauthenticated';
-  return owned && !can(viewer, permission, { userId: ownerId }) ? 'hidden' : 'passes';
+  return owned && !can(viewer, permission, { userId: ownerId, hotelId }) ? 'hidden' : 'passes';
 }
 
 test('every route admits exactly the callers that the policy table names', async () => {
@@ -42,14 +47,14 @@ test('every route admits exactly the callers that the policy table names', async
   const wanted: Record<string, string> = {};
   for (const route of routes) {
     const sample = SAMPLES[nameOf(route)]!;
-    const { people, fixtures, ownerId } = sample.ends ? await makeFixtures(server) : shared;
+    const { people, fixtures } = sample.ends ? await makeFixtures(server) : shared;
     for (const asker of ASKERS) {
       const name = `${nameOf(route)} by ${asker}`;
       const address = sample.path?.(fixtures, asker) ?? route.path;
       const answer = await rest(people[asker], route.method.toUpperCase(), address, sample.body?.(fixtures));
       expect([name, answer.status >= 500]).toEqual([name, false]);
       found[name] = outcomeOf(answer, sample);
-      wanted[name] = expected(asker, route, sample, ownerId);
+      wanted[name] = expected(asker, route, sample, fixtures);
     }
   }
   expect(found).toEqual(wanted);
