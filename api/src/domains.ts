@@ -4,6 +4,7 @@ import { bookings } from './bookings/domain';
 import { heldBookings } from './bookings/deadline/domain';
 import { bookingExtras } from './bookings/extras/domain';
 import { stayGuests } from './bookings/guests/domain';
+import { disputes } from './bookings/dispute/domain';
 import { invoices } from './bookings/invoice/domain';
 import { bookLists } from './bookings/lists/domain';
 import { companyAccounts } from './bookings/onAccount/domain';
@@ -40,6 +41,7 @@ export const domains = declareDomains([
   bookings,
   stayGuests,
   bookingExtras,
+  disputes,
   invoices,
   bookLists,
   companyAccounts,

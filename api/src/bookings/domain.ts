@@ -42,8 +42,6 @@ import { TapeChartResolver } from './desk/tapeChart.resolver';
 import { WalkInResolver } from './desk/walkIn.resolver';
 import { EndStayResolver, StayEndingResolver } from './end/endStay.resolver';
 import { StayEnding } from './end/stayEnding.entity';
-import { Dispute } from './dispute/dispute.entity';
-import { BookingDisputesResolver, DisputeResolver, PaymentDisputeResolver } from './dispute/dispute.resolver';
 import { BookingFolioResolver, FolioLineResolver } from './folio/folio.resolver';
 import { postMissingFolios } from './folio/folio.service';
 import { FolioLine } from './folio/folioLine.entity';
@@ -89,9 +87,7 @@ const loaders = {
   paymentOfChange: (kit) => kit.row(Payment, 'changeId'),
   paymentsOfBooking: (kit) => kit.rows(Payment, 'bookingId', 'createdAt', 'id'),
   refundsOfBooking: (kit) => kit.rows(Refund, 'bookingId', 'id'),
-  disputesOfBooking: (kit) => kit.rows(Dispute, 'bookingId', 'openedAt', 'id'),
   endingsOfBooking: (kit) => kit.rows(StayEnding, 'bookingId', 'id'),
-  disputesOfPayment: (kit) => kit.rows(Dispute, 'paymentId', 'openedAt', 'id'),
   folioLinesOfBooking: (kit) => kit.rows(FolioLine, 'bookingId', 'line'),
 } satisfies LoaderTable;
 
@@ -116,8 +112,6 @@ const permissions = {
   'change:release': [ownerOrDutyAtHotel(HotelDuty.FRONT_DESK), BOOK_OR_STAFF],
   'payment:list-differences': [dutyAtHotel(HotelDuty.FINANCE), STAFF],
   'payment:resolve-difference': [dutyAtHotel(HotelDuty.FINANCE), STAFF],
-  'dispute:list': [dutyAtHotel(HotelDuty.FINANCE), STAFF],
-  'dispute:answer': [dutyAtHotel(HotelDuty.FINANCE), STAFF],
   'frontDesk:read': [dutyAtHotel(HotelDuty.FRONT_DESK), STAFF],
   'tapeChart:read': [dutyAtHotel(HotelDuty.FRONT_DESK), STAFF],
   'stay:manage': [dutyAtHotel(HotelDuty.FRONT_DESK), STAFF],
@@ -158,7 +152,6 @@ export const bookings: Domain = {
     BookingCredit,
     Refund,
     FolioLine,
-    Dispute,
     PaymentDifference,
     ProviderEvent,
     SalesLine,
@@ -175,9 +168,6 @@ export const bookings: Domain = {
     PaymentResolver,
     BookingRefundsResolver,
     PaymentDifferenceResolver,
-    DisputeResolver,
-    BookingDisputesResolver,
-    PaymentDisputeResolver,
     BookingFolioResolver,
     FolioLineResolver,
     ChangeResolver,

@@ -1,10 +1,12 @@
 import { referenceOf } from '../../../../schema/bookingReferences';
 import { ROLE_CODES } from '../../../../schema/accounts';
+import { HotelDuty } from '../../access/duty.enum';
 import { reasonWords } from '../../../../schema/words';
 import { config } from '../../core/config';
 import { repo } from '../../database/transaction';
 import { disputeLostMail, disputeOpenedMail } from '../../mails/dispute.mails';
 import { queueMail } from '../../mails/outbox.service';
+import { listWithDuty } from '../../users/teams/duties.service';
 import { User } from '../../users/user.entity';
 import type { Booking } from '../booking.entity';
 import { DisputeStatus, type Dispute } from './dispute.entity';
@@ -39,6 +41,7 @@ export async function tellOfDispute(
     dueBy: evidenceDueBy ? momentWords(evidenceDueBy) : '',
     url: `${config.publicUrl}/staff/disputes`,
   };
-  for (const { name, email } of admins)
+  const team = booking.hotelId ? await listWithDuty(booking.hotelId, [HotelDuty.FINANCE]) : [];
+  for (const { name, email } of [...admins, ...team])
     await queueMail({ to: email, ...(isLost ? disputeLostMail : disputeOpenedMail)({ ...about, name }) });
 }

@@ -47,6 +47,12 @@ const OPERATIONS_A_SOCKET = 20;
 
 type Params = { accessToken?: unknown; [ACT_AS_HOTEL]?: unknown };
 
+/** The viewer of a connection, or the error that refuses its API key. */
+const viewerOf = async (params: Params | undefined): Promise<Viewer | GraphQLError | undefined> =>
+  typeof params?.accessToken === 'string'
+    ? viewerOfToken(params.accessToken, params[ACT_AS_HOTEL]).catch(keyRefusal)
+    : undefined;
+
 /** Serves graphql-ws on /graphql with the limits of HTTP. `connectionParams.accessToken` is an access token or an API key; `staybook-hotel` is as the header of HTTP. */
 export function openGraphqlWs(
   schema: GraphQLSchema,
@@ -59,10 +65,7 @@ export function openGraphqlWs(
     onConnect: async ({ connectionParams, extra: { socket } }) => {
       const token = connectionParams?.accessToken;
       if (token === undefined || token === null) return true;
-      const viewer =
-        typeof token === 'string'
-          ? await viewerOfToken(token, connectionParams?.[ACT_AS_HOTEL]).catch(keyRefusal)
-          : undefined;
+      const viewer = await viewerOf(connectionParams);
       if (viewer instanceof GraphQLError) closeAsRefused(socket, viewer);
       if (!viewer || viewer instanceof GraphQLError) return false;
       if (!trackUserSocket(viewer, socket)) closeAsTooMany(socket);
@@ -80,11 +83,7 @@ export function openGraphqlWs(
       const address = addressOf(request);
       const wait = await take('request', address);
       if (wait) return [tooMany(wait)];
-      const token = connectionParams?.accessToken;
-      const viewer =
-        typeof token === 'string'
-          ? await viewerOfToken(token, connectionParams?.[ACT_AS_HOTEL]).catch(keyRefusal)
-          : undefined;
+      const viewer = await viewerOf(connectionParams);
       if (viewer instanceof GraphQLError) return [viewer];
       const reserve = (cost: number, max: number) => {
         for (const open of costs.keys()) if (!(open in subscriptions)) costs.delete(open);
@@ -170,7 +169,8 @@ function executeOnSocket({ schema, document, operationName, variableValues, cont
 }
 
 /** A key that differs for viewers with different rights. */
-const rightsOf = (viewer: Viewer | undefined): string => `${viewer?.id} ${viewer?.key?.id ?? ''}`;
+const rightsOf = (viewer: Viewer | undefined): string =>
+  `${viewer?.id} ${viewer?.key?.id ?? ''} ${viewer?.actsAsHotel ?? ''}`;
 
 /** Begins an operation, or returns the errors that refuse it. It counts as running until `leave` is called. */
 async function begin(...asked: Parameters<typeof prepare>): Promise<Prepared | readonly GraphQLError[]> {

@@ -4,7 +4,6 @@ import { recordChange } from '../../access/audit/recordChange.service';
 import { now } from '../../core/clock';
 import { authorized, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
-import { Role } from '../../access/role.enum';
 import { isStaffRole } from '../../access/duties';
 import { Scope } from '../../access/scope.enum';
 import { lockRows, repo, transaction } from '../../database/transaction';
