@@ -12,8 +12,7 @@ import { callerKey, costExtension } from '../../access/limits/points';
 import { awaitTurn, beginWork, yieldIfBusy } from '../../core/eventLoop';
 import { tooManyRequests } from '../../access/limits/answerTooMany';
 import { take } from '../../access/limits/take';
-import { ACT_AS_HOTEL } from '../../access/actAsHotel';
-import { keyRefusal, viewerOfToken } from '../../http/authentication';
+import { viewerOf, type ConnectionParams } from './socketViewer';
 import { admit, spendOnReading, type Admission } from '../cost/admit';
 import type { Documents } from '../documents';
 import { formatErrors } from '../answers/errorFormat';
@@ -45,14 +44,6 @@ const UNAUTHENTICATED = 4401;
 /** The most open operations of one socket. */
 const OPERATIONS_A_SOCKET = 20;
 
-type Params = { accessToken?: unknown; [ACT_AS_HOTEL]?: unknown };
-
-/** The viewer of a connection, or the error that refuses its API key. */
-const viewerOf = async (params: Params | undefined): Promise<Viewer | GraphQLError | undefined> =>
-  typeof params?.accessToken === 'string'
-    ? viewerOfToken(params.accessToken, params[ACT_AS_HOTEL]).catch(keyRefusal)
-    : undefined;
-
 /** Serves graphql-ws on /graphql with the limits of HTTP. `connectionParams.accessToken` is an access token or an API key; `staybook-hotel` is as the header of HTTP. */
 export function openGraphqlWs(
   schema: GraphQLSchema,
@@ -60,7 +51,7 @@ export function openGraphqlWs(
   server: Server,
 ): { stop(): Promise<void> } {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, handleProtocols });
-  const graphql = makeServer<Params, SocketExtra>({
+  const graphql = makeServer<ConnectionParams, SocketExtra>({
     // An invalid token is refused, so that the client renews it and connects again.
     onConnect: async ({ connectionParams, extra: { socket } }) => {
       const token = connectionParams?.accessToken;
