@@ -106,7 +106,7 @@ test('two hotels have closed five days, whose balances are those of the books', 
     expect(day <= addNights(days.get(hotelId)!, -3)).toBe(true);
     expect(at.getTime()).toBeLessThan(Date.now());
     expect(accounts.reduce((sum, { closingCents }) => sum + closingCents, 0)).toBe(0);
-    expect(await balancesOf({ hotelId, from, through: day })).toEqual(accounts);
+    expect(await balancesOf({ hotels: [hotelId], from, through: day })).toEqual(accounts);
   }
   const counts = await repo(CashCount).find();
   expect(counts.length).toBeGreaterThan(15);

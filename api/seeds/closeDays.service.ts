@@ -34,7 +34,7 @@ export async function closeDays({ random, hotel, staffId, today }: Closing): Pro
       userId: staffId,
       note: null,
       figures: await readFigures(row.id, days),
-      accounts: await balancesOf({ hotelId: row.id, ...days }),
+      accounts: await balancesOf({ hotels: [row.id], ...days }),
     });
     await insertRows(DayClose, [close]);
   }

@@ -40,6 +40,7 @@ export function addDispute(
     providerId: demoDisputeId(bookingId, { cents: amountCents, second }),
     paymentId: payment.id,
     bookingId,
+    hotelId: payment.hotelId,
     amountCents,
     takenCents: amountCents,
     reason: 'fraudulent',

@@ -78,12 +78,13 @@ export const linesAfterPayment = ({ folio }: any): string[] => {
 
 /** Writes an open dispute of a payment of this booking, as its events would; returns its id. */
 export async function insertDispute(bookingId: string): Promise<string> {
-  const { id: paymentId, amountCents } = await paymentOf(bookingId);
+  const { id: paymentId, hotelId, amountCents } = await paymentOf(bookingId);
   const at = new Date();
   const dispute = newDispute({
     providerId: `dp_${paymentId}`,
     paymentId,
     bookingId,
+    hotelId,
     amountCents,
     takenCents: amountCents,
     reason: 'fraudulent',

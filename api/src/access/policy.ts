@@ -146,6 +146,13 @@ export function authorizedHotels<P extends HotelPermission>(
   return [asked];
 }
 
+/** The viewer with the duties at these hotels alone; undefined means all hotels, and changes nothing. */
+export function atHotels(viewer: Viewer, hotels: readonly string[] | undefined): Viewer {
+  if (!hotels) return viewer;
+  const duties = new Map([...(viewer.duties ?? [])].filter(([id]) => hotels.includes(id)));
+  return { ...viewer, duties };
+}
+
 /**
  * Decides before the subject is known: each viewer who could own one may ask. This grants nothing; can() decides
  * with the subject.

@@ -10,6 +10,6 @@ export function recordBookingChange(
   booking: Booking,
   states: { before?: object; after?: object } = {},
 ): Promise<void> {
-  const { id, hotelName: name } = booking;
-  return recordChange(viewer, { action, record: AuditRecord.BOOKING, id, name, ...states });
+  const { id, hotelName: name, hotelId } = booking;
+  return recordChange(viewer, { action, record: AuditRecord.BOOKING, id, name, hotelId, ...states });
 }

@@ -44,8 +44,11 @@ export async function openBookingChat(
 }
 
 /** Logs that an administrator joined the chat to read and write; members see the administrator as well. */
-const recordJoining = (viewer: Viewer | undefined, { id, hotelName: name }: Booking): Promise<void> =>
-  recordChange(viewer, { action: 'openBookingChat', record: AuditRecord.BOOKING, id, name });
+const recordJoining = (
+  viewer: Viewer | undefined,
+  { id, hotelName: name, hotelId }: Booking,
+): Promise<void> =>
+  recordChange(viewer, { action: 'openBookingChat', record: AuditRecord.BOOKING, id, name, hotelId });
 
 async function joinChat(viewer: Viewer | undefined, booking: Booking): Promise<Chat | undefined> {
   const { id: userId } = authorized(viewer, 'booking:read', booking);

@@ -1,3 +1,4 @@
+import { AuditEntryHotelResolver } from './auditEntry.resolver';
 import { AuditRecord } from '../access/audit/auditEntry.entity';
 import type { Domain } from '../access/domain';
 import type { PermissionTable } from '../access/policy';
@@ -57,7 +58,14 @@ declare module '../access/policy' {
 /** Cities with their charges, hotel types, hotels with their rules and staff. */
 export const hotels: Domain = {
   entities: [City, CityCharge, HotelType, Hotel, Extra, HotelDeletion, StaffMember],
-  resolvers: [CityResolver, HotelTypeResolver, HotelResolver, HotelExtrasResolver, StaffMemberResolver],
+  resolvers: [
+    AuditEntryHotelResolver,
+    CityResolver,
+    HotelTypeResolver,
+    HotelResolver,
+    HotelExtrasResolver,
+    StaffMemberResolver,
+  ],
   loaders,
   permissions,
   audited: {

@@ -52,7 +52,8 @@ export class AuditChange {
 
 /** Contains only references to people, so nothing must be erased when an account is deleted. */
 @ObjectType({
-  description: 'A change made by an administrator. It is recorded with the change and never edited.',
+  description:
+    'A change made by an administrator or a member of a team. It is recorded with the change and never edited.',
   simpleResolvers: true,
 })
 @Entity('audit_entries')
@@ -61,6 +62,7 @@ export class AuditChange {
 @Index('audit_entries_record', ['recordId', 'at', 'id'])
 @Index('audit_entries_kind', ['record', 'at', 'id'])
 @Index('audit_entries_action', ['action', 'at', 'id'])
+@Index('audit_entries_hotel', ['hotelId', 'at', 'id'])
 export class AuditEntry {
   @Field(() => ID, { description: '24 hexadecimal characters.' })
   @Id()
@@ -95,10 +97,22 @@ export class AuditEntry {
   })
   @LargeJson()
   changes!: AuditChange[];
+
+  /** The hotel to which the record belongs; null for records of no hotel. No foreign key: the log outlives a deleted hotel. */
+  @Ref({ nullable: true })
+  hotelId!: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Reference of the hotel as whose owner an administrator acted; null for changes in their own name.',
+  })
+  @Ref({ nullable: true })
+  actedAsHotelId!: string | null;
 }
 
 /** Builds a new audit entry. */
-export const newAuditEntry = rowBuilder(AuditEntry, { id: newId });
+export const newAuditEntry = rowBuilder(AuditEntry, { id: newId, hotelId: null, actedAsHotelId: null });
 
 /** Refuses to change or delete an entry of the audit log; triggers of the database do the same. */
 @EventSubscriber()

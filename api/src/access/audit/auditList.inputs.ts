@@ -22,10 +22,15 @@ registerEnumType(AuditSort, {
   description: 'Which changes to list; all given criteria must match.',
 })
 export class AuditFilter {
-  @Field(() => ID, { nullable: true, description: 'By this administrator.' })
+  @Field(() => ID, { nullable: true, description: 'By this administrator or member of a team.' })
   @IsOptional()
   @MaxLength(100)
   actorId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Of this hotel and of its records.' })
+  @IsOptional()
+  @MaxLength(100)
+  hotelId?: string | null;
 
   @Field(() => AuditRecord, { nullable: true, description: 'Of this kind of record.' })
   record?: AuditRecord | null;
@@ -49,7 +54,7 @@ export class AuditFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'The reference of a record or an administrator, or words: each must begin a word of the name of the administrator, the user, the hotel or the room type.',
+      'The reference of a record or of the person who changed it, or words: each must begin a word of the name of this person, the user, the hotel or the room type.',
   })
   @IsOptional()
   @MaxLength(LIMITS.name, { message: `A search has at most ${LIMITS.name} characters` })

@@ -1,8 +1,8 @@
 import type { Counting } from '../../core/counting.decorator';
 import { slice, type PageOf } from '../../core/pagination';
-import { authorize, type Viewer } from '../policy';
+import { authorizedHotels, type Viewer } from '../policy';
 import { BadInput } from '../../core/problems';
-import { equals, type Condition } from '../../database/lists/conditions';
+import { equals, ofHotels, type Condition } from '../../database/lists/conditions';
 import { readPage, type ListOrder } from '../../database/lists/readPage';
 import { repo } from '../../database/transaction';
 import { matchText, type WordSource } from '../../database/lists/wordIndex';
@@ -10,17 +10,17 @@ import { inListQuota } from '../limits/listQuota';
 import { AuditEntry } from './auditEntry.entity';
 import { AuditSort, type AuditEntriesArgs, type AuditFilter } from './auditList.inputs';
 
-/** One page of administrators' changes, newest first by default. */
+/** One page of the changes to the viewer's hotels and their records, newest first by default; of all for administrators. */
 export async function listAuditEntries(
   viewer: Viewer | undefined,
   { filter, sort, after, ...page }: AuditEntriesArgs,
   counting: Counting = {},
 ): Promise<PageOf<AuditEntry>> {
-  authorize(viewer, 'audit:list');
+  const scope = ofHotels<AuditEntry>(authorizedHotels(viewer, 'audit:list', filter?.hotelId));
   const order: ListOrder<AuditEntry> = { by: ['at'], descending: sort !== AuditSort.AT_ASC };
   return inListQuota('staff', viewer, async () => {
     const where = filter ? await conditionsOf(filter) : [];
-    return readPage(AuditEntry, { where, sort: order, after, ...slice(page), ...counting });
+    return readPage(AuditEntry, { scope, where, sort: order, after, ...slice(page), ...counting });
   });
 }
 
@@ -31,9 +31,17 @@ const SOURCES: WordSource<AuditEntry>[] = [
   { kind: 'roomType', column: 'recordId' },
 ];
 
-async function conditionsOf({ from, to, text, ...values }: AuditFilter): Promise<Condition<AuditEntry>[]> {
+async function conditionsOf({
+  from,
+  to,
+  text,
+  actorId,
+  record,
+  recordId,
+  action,
+}: AuditFilter): Promise<Condition<AuditEntry>[]> {
   if (from && to && from > to) throw new BadInput('The time range ends before it begins.');
-  const where = equals<AuditEntry>(values);
+  const where = equals<AuditEntry>({ actorId, record, recordId, action });
   if (from || to) where.push({ column: 'at', from, before: to });
   where.push(...(await matchText(text, SOURCES, ['recordId', 'actorId'])));
   return where;

@@ -4,9 +4,9 @@ import { isStaffRole } from '../duties';
 import { bulkInsert } from '../../database/bulkInsert';
 import { requireTransaction } from '../../database/transaction';
 import { auditedFieldsOf } from './auditedFields';
-import { AuditEntry, type AuditChange, type AuditRecord, newAuditEntry } from './auditEntry.entity';
+import { AuditEntry, AuditRecord, type AuditChange, newAuditEntry } from './auditEntry.entity';
 
-/** An administrator's change of one record. */
+/** A change of one record by an administrator or a member of a team. */
 export interface Change {
   /** Name of the mutation. */
   action: string;
@@ -14,6 +14,8 @@ export interface Change {
   id: string;
   /** The name of the record, which the log keeps forever; never a person's name. */
   name?: string;
+  /** The hotel to which the record belongs. If left out, it is the hotel of `after` or `before`, where the record has one. */
+  hotelId?: string | null;
   /** The record before the change; undefined if the record is new. */
   before?: object;
   /** The record after the change; undefined if the record was deleted. */
@@ -23,8 +25,23 @@ export interface Change {
 /** The length of the name column, in characters. */
 const NAME_LENGTH = 255;
 
+/** The records that belong to a hotel. All others are for administrators. */
+const OF_HOTEL: readonly AuditRecord[] = [
+  AuditRecord.BOOKING,
+  AuditRecord.PAYMENT_DIFFERENCE,
+  AuditRecord.REVIEW,
+  AuditRecord.ROOM_TYPE,
+];
+
+function hotelOf({ record, id, hotelId, before, after }: Change): string | null {
+  if (record === AuditRecord.HOTEL) return id;
+  if (!OF_HOTEL.includes(record)) return null;
+  const state: { hotelId?: unknown } = after ?? before ?? {};
+  return hotelId ?? (typeof state.hotelId === 'string' ? state.hotelId : null);
+}
+
 /**
- * Writes an administrator's changes into the audit log, inside the transaction of the change: one entry for
+ * Writes changes by administrators and members of teams into the audit log, inside the transaction of the change: one entry for
  * each record, with the audited fields that differ. A change of no audited field leaves no entry, unless it
  * provides no record at all. Changes by other people are not logged.
  */
@@ -32,7 +49,8 @@ export async function recordChange(viewer: Viewer | undefined, ...changes: Chang
   requireTransaction('recordChange()');
   if (!viewer || !isStaffRole(viewer.role)) return;
   const at = now();
-  const entries = changes.flatMap(({ action, record, id, name = '', before, after }) => {
+  const entries = changes.flatMap((change) => {
+    const { action, record, id, name = '', before, after } = change;
     const differing = differencesOf({ record, before, after });
     if (before && after && !differing.length) return [];
     return newAuditEntry({
@@ -43,6 +61,8 @@ export async function recordChange(viewer: Viewer | undefined, ...changes: Chang
       recordId: id,
       recordName: name.slice(0, NAME_LENGTH),
       changes: differing,
+      hotelId: hotelOf(change),
+      actedAsHotelId: viewer.actsAsHotel ?? null,
     });
   });
   await bulkInsert(AuditEntry, entries);

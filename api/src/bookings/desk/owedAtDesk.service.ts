@@ -1,4 +1,4 @@
-import { Between, type FindOptionsWhere } from 'typeorm';
+import { Between, In, type FindOptionsWhere } from 'typeorm';
 import { addNights, todayIn } from '../../../../schema/nights';
 import { inListQuota } from '../../access/limits/listQuota';
 import { authorize, type Viewer } from '../../access/policy';
@@ -35,9 +35,9 @@ export function listPayOuts(
 
 const midnight = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
-/** The number and the sum of refunds that are due at a hotel's front desk, or at all, with those of deleted hotels. */
-export async function sumOwedAtDesk(hotelId?: string): Promise<{ count: number; cents: number }> {
-  const where = { ...OWED_AT_DESK, ...(hotelId !== undefined && { bookingRow: { hotelId } }) };
+/** The number and the sum of refunds that are due at the front desks of these hotels, or at all, with those of deleted hotels. */
+export async function sumOwedAtDesk(hotels?: readonly string[]): Promise<{ count: number; cents: number }> {
+  const where = { ...OWED_AT_DESK, ...(hotels && { bookingRow: { hotelId: In([...hotels]) } }) };
   const sums = await repo(Refund)
     .createQueryBuilder('refund')
     .setFindOptions({ where })

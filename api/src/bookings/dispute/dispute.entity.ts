@@ -35,6 +35,7 @@ registerEnumType(DisputeStatus, {
 @Index('disputes_payment', ['paymentId'])
 @Index('disputes_booking', ['bookingId'])
 @Index('disputes_openedAt', ['openedAt', 'id'])
+@Index('disputes_hotel', ['hotelId', 'openedAt', 'id'])
 @Index('disputes_open', ['closedAt', 'evidenceDueBy'])
 export class Dispute {
   @Field(() => ID, { description: '24 hexadecimal characters.' })
@@ -56,6 +57,10 @@ export class Dispute {
 
   @BelongsTo(() => Booking, 'bookingId', 'disputes_of_booking', 'RESTRICT')
   bookingRow?: Booking;
+
+  /** The hotel of the payment. No foreign key: the list of disputes outlives a deleted hotel. */
+  @Ref({ nullable: true })
+  hotelId!: string | null;
 
   @Field(() => Int, { description: 'What is disputed, in cents.' })
   @Cents()

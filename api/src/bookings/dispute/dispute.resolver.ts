@@ -76,8 +76,8 @@ export class BookingDisputesResolver {
   @FieldResolver(() => [Dispute], {
     description: 'Disputes of its payments, oldest first, for administrators; empty for others.',
   })
-  async disputes(@Root() { id }: Booking, @Ctx() { viewer, loaders }: Context): Promise<Dispute[]> {
-    return can(viewer, 'dispute:list') ? loaders.disputesOfBooking.load(id) : [];
+  async disputes(@Root() booking: Booking, @Ctx() { viewer, loaders }: Context): Promise<Dispute[]> {
+    return can(viewer, 'dispute:list', booking) ? loaders.disputesOfBooking.load(booking.id) : [];
   }
 }
 
@@ -87,8 +87,8 @@ export class PaymentDisputeResolver {
     nullable: true,
     description: 'Its newest dispute, for administrators; null for others, and if there is none.',
   })
-  async dispute(@Root() { id }: Payment, @Ctx() { viewer, loaders }: Context): Promise<Dispute | null> {
-    if (!can(viewer, 'dispute:list')) return null;
-    return (await loaders.disputesOfPayment.load(id)).at(-1) ?? null;
+  async dispute(@Root() payment: Payment, @Ctx() { viewer, loaders }: Context): Promise<Dispute | null> {
+    if (!can(viewer, 'dispute:list', payment)) return null;
+    return (await loaders.disputesOfPayment.load(payment.id)).at(-1) ?? null;
   }
 }

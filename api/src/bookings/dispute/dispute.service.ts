@@ -50,7 +50,7 @@ export async function recordDispute(reported: ProviderDispute, at: Date): Promis
   }
   const payment = intentId ? await repo(Payment).findOneBy({ intentId }) : null;
   if (!payment) return { isKnown: false };
-  const { id: paymentId, bookingId } = payment;
+  const { id: paymentId, bookingId, hotelId } = payment;
   const booking = await lockRow(Booking, bookingId);
   const before = await repo(Dispute).findOneBy({ providerId });
   if (before && isOlder({ ...state, at }, before)) return { isKnown: true };
@@ -60,6 +60,7 @@ export async function recordDispute(reported: ProviderDispute, at: Date): Promis
     providerId,
     paymentId,
     bookingId,
+    hotelId,
     amountCents,
     reason,
     status: state.status,

@@ -12,6 +12,11 @@ export class DisputeFilter {
   @IsOptional()
   open?: boolean | null;
 
+  @Field(() => ID, { nullable: true, description: 'Of payments for bookings of this hotel.' })
+  @IsOptional()
+  @MaxLength(100)
+  hotelId?: string | null;
+
   @Field(() => DisputeStatus, { nullable: true, description: 'In this status.' })
   @IsOptional()
   status?: DisputeStatus | null;

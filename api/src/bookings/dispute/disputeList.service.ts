@@ -1,8 +1,8 @@
-import { IsNull, Not } from 'typeorm';
-import { authorize, type Viewer } from '../../access/policy';
+import { In, IsNull, Not } from 'typeorm';
+import { authorizedHotels, type Viewer } from '../../access/policy';
 import type { Counting } from '../../core/counting.decorator';
 import { slice, type KeyedPageArgs, type PageOf } from '../../core/pagination';
-import type { Condition } from '../../database/lists/conditions';
+import { ofHotels, type Condition } from '../../database/lists/conditions';
 import { readPage, type ListOrder } from '../../database/lists/readPage';
 import { repo } from '../../database/transaction';
 import { Dispute } from './dispute.entity';
@@ -11,18 +11,18 @@ import type { DisputeFilter } from './dispute.types';
 /** One page of the disputes, newest first. */
 export async function listDisputes(
   viewer: Viewer | undefined,
-  { open, status, bookingId }: DisputeFilter,
+  { open, status, bookingId, hotelId }: DisputeFilter,
   { after, ...page }: KeyedPageArgs,
   counting: Counting = {},
 ): Promise<PageOf<Dispute>> {
-  authorize(viewer, 'dispute:list');
+  const scope = ofHotels<Dispute>(authorizedHotels(viewer, 'dispute:list', hotelId));
   const where: Condition<Dispute>[] = [
     ...(open == null ? [] : [{ sql: `r.closedAt IS ${open ? '' : 'NOT '}NULL`, values: [] }]),
     ...(status ? [{ column: 'status' as const, is: status }] : []),
     ...(bookingId ? [{ column: 'bookingId' as const, is: bookingId }] : []),
   ];
   const sort: ListOrder<Dispute> = { by: ['openedAt'], descending: true };
-  return readPage(Dispute, { where, sort, after, ...slice(page), ...counting });
+  return readPage(Dispute, { scope, where, sort, after, ...slice(page), ...counting });
 }
 
 /** Open disputes: how many, and when evidence is due first; null if none waits for evidence. */
@@ -31,9 +31,9 @@ export interface OpenDisputes {
   evidenceDueBy: Date | null;
 }
 
-/** The open disputes of a hotel, or of all hotels. */
-export async function readOpenDisputes(hotelId?: string): Promise<OpenDisputes> {
-  const open = { closedAt: IsNull(), ...(hotelId ? { bookingRow: { hotelId } } : {}) };
+/** The open disputes of these hotels, or of all hotels. */
+export async function readOpenDisputes(hotels?: readonly string[]): Promise<OpenDisputes> {
+  const open = { closedAt: IsNull(), ...(hotels && { hotelId: In([...hotels]) }) };
   const [count, first] = await Promise.all([
     repo(Dispute).countBy(open),
     repo(Dispute).findOne({

@@ -4,7 +4,7 @@ import { freeUntil } from '../../../../schema/cancellation';
 import { describePayment } from '../../../../schema/receipts';
 import { reasonWords } from '../../../../schema/words';
 import { AuditEntry } from '../../access/audit/auditEntry.entity';
-import { authorize, type Viewer } from '../../access/policy';
+import { authorizeToAsk, can, type Viewer } from '../../access/policy';
 import { build } from '../../core/build';
 import { hook } from '../../core/hooks';
 import { repo, transaction } from '../../database/transaction';
@@ -39,9 +39,9 @@ export async function readEvidence(
   viewer: Viewer | undefined,
   disputeId: string,
 ): Promise<DisputeEvidence | null> {
-  authorize(viewer, 'dispute:answer');
+  authorizeToAsk(viewer, 'dispute:answer');
   const dispute = await repo(Dispute).findOneBy({ id: disputeId });
-  if (!dispute) return null;
+  if (!dispute || !can(viewer, 'dispute:answer', dispute)) return null;
   const booking = await repo(Booking).findOneByOrFail({ id: dispute.bookingId });
   const { sections } = await collectEvidence(booking, dispute);
   await transaction(() => recordBookingChange(viewer, 'disputeEvidence', booking));

@@ -1,4 +1,4 @@
-import { authorized, type Viewer } from '../../access/policy';
+import { authorizedToAsk, can, type Viewer } from '../../access/policy';
 import { now } from '../../core/clock';
 import { refuse } from '../../core/problems';
 import { lockRow, repo, transaction } from '../../database/transaction';
@@ -26,9 +26,9 @@ export async function submitEvidence(
   viewer: Viewer | undefined,
   { disputeId }: SubmitDisputeEvidenceInput,
 ): Promise<Dispute> {
-  const { id: who } = authorized(viewer, 'dispute:answer');
+  const { id: who } = authorizedToAsk(viewer, 'dispute:answer');
   const dispute = await repo(Dispute).findOneBy({ id: disputeId });
-  if (!dispute) refuse(new UnknownDispute());
+  if (!dispute || !can(viewer, 'dispute:answer', dispute)) refuse(new UnknownDispute());
   if (dispute.closedAt) refuse(new EvidenceRefused('This dispute has ended, so the bank takes no evidence.'));
   if (dispute.evidenceSubmittedAt)
     refuse(new EvidenceRefused('Evidence was submitted already. The bank takes it once.'));

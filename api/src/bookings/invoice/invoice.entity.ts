@@ -52,6 +52,7 @@ registerEnumType(InvoiceKind, {
 @Index('invoices_key', ['bookingId', 'idempotencyKey'], { unique: true })
 @Index('invoices_day', ['day', 'number', 'id'])
 @Index('invoices_hotel_day', ['hotelId', 'day', 'number', 'id'])
+@Index('invoices_hotel_total', ['hotelId', 'totalCents', 'id'])
 @Index('invoices_kind', ['kind', 'day', 'number', 'id'])
 @Index('invoices_total', ['totalCents', 'id'])
 @Index('invoices_running', ['number', 'id'])

@@ -1,15 +1,15 @@
-import { authorize, type Viewer } from '../../access/policy';
+import { authorizedHotels, type Viewer } from '../../access/policy';
 import { inListQuota } from '../../access/limits/listQuota';
 import type { Counting } from '../../core/counting.decorator';
 import { slice, type KeyedPageArgs, type PageOf } from '../../core/pagination';
-import { equals, type Condition } from '../../database/lists/conditions';
+import { equals, ofHotels, type Condition } from '../../database/lists/conditions';
 import { readPage, type ListOrder } from '../../database/lists/readPage';
 import { checkDays } from '../lists/momentRange';
 import { bookingIdOf } from '../reference.service';
 import { Invoice, InvoiceKind } from './invoice.entity';
 import { InvoiceSort, type InvoiceFilter } from './invoiceList.inputs';
 
-/** One page of the invoices and credit notes of all hotels. */
+/** One page of the invoices and credit notes of the viewer's hotels. */
 export function listInvoices(
   viewer: Viewer | undefined,
   filter: InvoiceFilter,
@@ -17,11 +17,11 @@ export function listInvoices(
   { after, ...page }: KeyedPageArgs,
   counting: Counting = {},
 ): Promise<PageOf<Invoice>> {
-  authorize(viewer, 'invoice:list');
+  const scope = ofHotels<Invoice>(authorizedHotels(viewer, 'invoice:list', filter.hotelId));
   const order = ORDERS[sort ?? InvoiceSort.DAY_DESC];
   return inListQuota('staff', viewer, async () => {
     const where = await conditionsOf(filter);
-    return readPage(Invoice, { where, sort: order, after, ...slice(page), ...counting });
+    return readPage(Invoice, { scope, where, sort: order, after, ...slice(page), ...counting });
   });
 }
 
@@ -32,15 +32,9 @@ const ORDERS: Record<InvoiceSort, ListOrder<Invoice>> = {
   TOTAL_ASC: { by: ['totalCents'] },
 };
 
-async function conditionsOf({
-  hotelId,
-  kind,
-  dayFrom,
-  dayTo,
-  text,
-}: InvoiceFilter): Promise<Condition<Invoice>[]> {
+async function conditionsOf({ kind, dayFrom, dayTo, text }: InvoiceFilter): Promise<Condition<Invoice>[]> {
   checkDays(dayFrom, dayTo);
-  const where = equals<Invoice>({ hotelId, kind });
+  const where = equals<Invoice>({ kind });
   if (dayFrom ?? dayTo) where.push({ column: 'day', from: dayFrom, to: dayTo });
   const words = text?.trim();
   if (words) where.push(...(await withReference(words)));

@@ -3,9 +3,9 @@ import { todayIn } from '../../../../schema/nights';
 import { now } from '../../core/clock';
 import type { Counting } from '../../core/counting.decorator';
 import { slice, type PageOf } from '../../core/pagination';
-import { authorize, authorized, type Viewer } from '../../access/policy';
+import { authorized, authorizedHotels, type Viewer } from '../../access/policy';
 import { BadInput } from '../../core/problems';
-import { anyOf, equals, type Condition, type Range } from '../../database/lists/conditions';
+import { anyOf, equals, ofHotels, type Condition, type Range } from '../../database/lists/conditions';
 import { readPage, type ListOrder } from '../../database/lists/readPage';
 import { repo } from '../../database/transaction';
 import { matchText, type WordSource } from '../../database/lists/wordIndex';
@@ -31,20 +31,23 @@ export function listMyBookings(
   return readPage(Booking, { where, sort, after, ...slice(page), ...counting });
 }
 
-/** One page of everybody's bookings that match all filters. */
+/** One page of the bookings of the viewer's hotels that match all filters. */
 export async function listBookings(
   viewer: Viewer | undefined,
   { hotelId, status, unpaid, text, filter, sort, after, ...page }: BookingsArgs,
   counting: Counting = {},
 ): Promise<PageOf<Booking>> {
-  authorize(viewer, 'booking:list');
+  const asked = [hotelId, filter?.hotelId].filter(Boolean);
+  const hotels = (asked.length ? asked : [null]).map((one) => authorizedHotels(viewer, 'booking:list', one));
   const order = ORDERS[sort ?? BookingSort.CREATED_DESC];
   return inListQuota('staff', viewer, async () => {
+    if (filter?.cityId) hotels.push(await inCity(filter.cityId));
+    const scope = ofHotels<Booking>(commonOf(hotels));
     const where = [
-      ...(await conditionsOf({ hotelId, status, unpaid, text })),
+      ...(await conditionsOf({ status, unpaid, text })),
       ...(filter ? await conditionsOf(filter) : []),
     ];
-    return readPage(Booking, { where, sort: order, after, ...slice(page), ...counting });
+    return readPage(Booking, { scope, where, sort: order, after, ...slice(page), ...counting });
   });
 }
 
@@ -97,9 +100,8 @@ const SOURCES: WordSource<Booking>[] = [
 ];
 
 async function conditionsOf(filter: BookingFilter): Promise<Condition<Booking>[]> {
-  const { hotelId, cityId, status, payment, unpaid, paid, owedAtDesk, text } = filter;
-  const where = equals<Booking>({ hotelId, status, payment });
-  if (cityId) where.push(await inCity(cityId));
+  const { status, payment, unpaid, paid, owedAtDesk, text } = filter;
+  const where = equals<Booking>({ status, payment });
   where.push(...rangesOf(filter));
   if (unpaid) where.push(...(await holdsUnpaid()));
   if (owedAtDesk) where.push(await isOwedAtDesk());
@@ -139,10 +141,16 @@ function rangesOf(filter: BookingFilter): Condition<Booking>[] {
   });
 }
 
-async function inCity(cityId: string): Promise<Condition<Booking>> {
+async function inCity(cityId: string): Promise<string[]> {
   const hotels = await repo(Hotel).find({ where: { cityId }, select: { id: true } });
-  return { column: 'hotelId', oneOf: hotels.map(({ id }) => id) };
+  return hotels.map(({ id }) => id);
 }
+
+/** The hotels that are in each of these lists; undefined, which means all hotels, if each list means that. */
+const commonOf = (lists: readonly (readonly string[] | undefined)[]): readonly string[] | undefined =>
+  lists.reduce((common, list) =>
+    common && list ? common.filter((id) => list.includes(id)) : (common ?? list),
+  );
 
 /** Bookings with refunds that front desks have not paid out yet. There are few of these at any moment. */
 async function isOwedAtDesk(): Promise<Condition<Booking>> {

@@ -59,8 +59,8 @@ export class PaymentListResolver {
     nullable: true,
     description: "The card provider's id of it, for administrators; null for others, and at a front desk.",
   })
-  providerId(@Root() { intentId }: Payment, @Ctx() { viewer }: Context): string | null {
-    return can(viewer, 'payment:list') ? intentId : null;
+  providerId(@Root() payment: Payment, @Ctx() { viewer }: Context): string | null {
+    return can(viewer, 'payment:list', payment) ? payment.intentId : null;
   }
 }
 
@@ -99,6 +99,6 @@ export class RefundListResolver {
       "The card provider's id of it, for administrators; null for others, before the provider has accepted it, and at a front desk.",
   })
   providerId(@Root() refund: BookingRefund, @Ctx() { viewer }: Context): string | null {
-    return can(viewer, 'refund:list') ? refund.providerId : null;
+    return can(viewer, 'refund:list', refund) ? refund.providerId : null;
   }
 }

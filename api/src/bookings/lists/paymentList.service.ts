@@ -1,9 +1,9 @@
 import { bookingIdOf } from '../reference.service';
-import { authorize, type Viewer } from '../../access/policy';
+import { authorizedHotels, type Viewer } from '../../access/policy';
 import { inListQuota } from '../../access/limits/listQuota';
 import type { Counting } from '../../core/counting.decorator';
 import { slice, type KeyedPageArgs, type PageOf } from '../../core/pagination';
-import { anyOf, equals, type Condition } from '../../database/lists/conditions';
+import { anyOf, equals, ofHotels, type Condition } from '../../database/lists/conditions';
 import { readPage, type ListOrder } from '../../database/lists/readPage';
 import { Payment } from '../pay/payment.entity';
 import { checkMoments } from './momentRange';
@@ -17,11 +17,11 @@ export function listPayments(
   { after, ...page }: KeyedPageArgs,
   counting: Counting = {},
 ): Promise<PageOf<Payment>> {
-  authorize(viewer, 'payment:list');
+  const scope = ofHotels<Payment>(authorizedHotels(viewer, 'payment:list', filter.hotelId));
   const order = ORDERS[sort ?? PaymentSort.PAID_DESC];
   return inListQuota('staff', viewer, async () => {
     const where = await conditionsOf(filter);
-    return readPage(Payment, { where, sort: order, after, ...slice(page), ...counting });
+    return readPage(Payment, { scope, where, sort: order, after, ...slice(page), ...counting });
   });
 }
 
@@ -35,9 +35,9 @@ const ORDERS: Record<PaymentSort, ListOrder<Payment>> = {
 /** What was never paid, or not voided, has no moment, and so none after this one. */
 const FIRST_MOMENT = new Date(0);
 
-async function conditionsOf({ hotelId, method, state, paidFrom, paidTo, text }: PaymentFilter) {
+async function conditionsOf({ method, state, paidFrom, paidTo, text }: PaymentFilter) {
   checkMoments(paidFrom, paidTo);
-  const where = equals<Payment>({ hotelId, method });
+  const where = equals<Payment>({ method });
   where.push({ column: 'madeAt', from: paidFrom ?? FIRST_MOMENT, before: paidTo });
   if (state === PaymentState.VOIDED) where.push({ column: 'voidedAt', from: FIRST_MOMENT });
   else if (state) where.push({ sql: `r.voidedAt IS NULL AND ${STATES[state]}`, values: [] });

@@ -1,9 +1,9 @@
 import { bookingIdOf } from '../reference.service';
-import { authorize, type Viewer } from '../../access/policy';
+import { authorizedHotels, type Viewer } from '../../access/policy';
 import { inListQuota } from '../../access/limits/listQuota';
 import type { Counting } from '../../core/counting.decorator';
 import { slice, type KeyedPageArgs, type PageOf } from '../../core/pagination';
-import { anyOf, equals, type Condition } from '../../database/lists/conditions';
+import { anyOf, ofHotels, type Condition } from '../../database/lists/conditions';
 import { readPage, type ListOrder } from '../../database/lists/readPage';
 import { PaymentMethod } from '../pay/payment.entity';
 import { Refund } from '../pay/refund.entity';
@@ -19,11 +19,11 @@ export function listRefunds(
   { after, ...page }: KeyedPageArgs,
   counting: Counting = {},
 ): Promise<PageOf<Refund>> {
-  authorize(viewer, 'refund:list');
+  const scope = ofHotels<Refund>(authorizedHotels(viewer, 'refund:list', filter.hotelId));
   const order = ORDERS[sort ?? RefundSort.CREATED_DESC];
   return inListQuota('staff', viewer, async () => {
     const where = await conditionsOf(filter);
-    return readPage(Refund, { where, sort: order, after, ...slice(page), ...counting });
+    return readPage(Refund, { scope, where, sort: order, after, ...slice(page), ...counting });
   });
 }
 
@@ -37,9 +37,9 @@ const ORDERS: Record<RefundSort, ListOrder<Refund>> = {
 // A refund that others replaced, or that was cancelled, gave nothing back.
 const GIVES_BACK: Condition<Refund> = { sql: 'r.amountCents > 0', values: [] };
 
-async function conditionsOf({ hotelId, method, state, createdFrom, createdTo, text }: RefundFilter) {
+async function conditionsOf({ method, state, createdFrom, createdTo, text }: RefundFilter) {
   checkMoments(createdFrom, createdTo);
-  const where = [GIVES_BACK, ...equals<Refund>({ hotelId })];
+  const where = [GIVES_BACK];
   if (createdFrom ?? createdTo) where.push({ column: 'createdAt', from: createdFrom, before: createdTo });
   if (method) where.push(...paidBy(method));
   if (state) where.push(...STATES[state]);

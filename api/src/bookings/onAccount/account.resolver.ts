@@ -93,11 +93,11 @@ export class OpenAccountResolver {
     description: 'What the company paid of it, oldest first; empty unless you are an administrator.',
   })
   async settlements(
-    @Root() { id, method }: Payment,
+    @Root() payment: Payment,
     @Ctx() { viewer, loaders }: Context,
   ): Promise<AccountSettlement[]> {
-    if (method !== PaymentMethod.ON_ACCOUNT || !can(viewer, 'account:list')) return [];
-    return loaders.settlementsOfPayment.load(id);
+    if (payment.method !== PaymentMethod.ON_ACCOUNT || !can(viewer, 'account:list', payment)) return [];
+    return loaders.settlementsOfPayment.load(payment.id);
   }
 }
 

@@ -1,9 +1,9 @@
 import { inListQuota } from '../../access/limits/listQuota';
-import { authorize, type Viewer } from '../../access/policy';
+import { authorizedHotels, type Viewer } from '../../access/policy';
 import { now } from '../../core/clock';
 import type { Counting } from '../../core/counting.decorator';
 import { slice, type KeyedPageArgs, type PageOf } from '../../core/pagination';
-import { anyOf, equals, type Condition } from '../../database/lists/conditions';
+import { anyOf, ofHotels, type Condition } from '../../database/lists/conditions';
 import { readPage, type ListOrder } from '../../database/lists/readPage';
 import { repo } from '../../database/transaction';
 import { Payment } from '../pay/payment.entity';
@@ -20,11 +20,11 @@ export function listOpenAccounts(
   { after, ...page }: KeyedPageArgs,
   counting: Counting = {},
 ): Promise<PageOf<Payment>> {
-  authorize(viewer, 'account:list');
+  const scope = ofHotels<Payment>(authorizedHotels(viewer, 'account:list', filter.hotelId));
   const order = ORDERS[sort ?? OpenAccountSort.SINCE_ASC];
   return inListQuota('staff', viewer, async () => {
     const where = await conditionsOf(filter);
-    return readPage(Payment, { where, sort: order, after, ...slice(page), ...counting });
+    return readPage(Payment, { scope, where, sort: order, after, ...slice(page), ...counting });
   });
 }
 
@@ -36,11 +36,10 @@ const ORDERS: Record<OpenAccountSort, ListOrder<Payment>> = {
 /** What is not open has no moment, and so none after this one. */
 const FIRST_MOMENT = new Date(0);
 
-async function conditionsOf({ hotelId, age, text }: OpenAccountFilter): Promise<Condition<Payment>[]> {
+async function conditionsOf({ age, text }: OpenAccountFilter): Promise<Condition<Payment>[]> {
   const { from, before } = age ? rangeOf(age) : { from: FIRST_MOMENT };
   const words = text?.trim().toLowerCase();
   return [
-    ...equals<Payment>({ hotelId }),
     { column: 'openSince', from, before },
     ...(words
       ? anyOf<Payment>([
@@ -75,18 +74,18 @@ export function ageOf({ openSince }: Payment): AccountAge | null {
   return Object.values(AccountAge).find((age) => openSince >= rangeOf(age).from) ?? null;
 }
 
-/** What companies owe a hotel, or all hotels, by its age. */
+/** What companies owe a hotel, or all hotels of the viewer, by its age. */
 export async function sumOpenAccounts(
   viewer: Viewer | undefined,
   hotelId: string | null,
 ): Promise<OpenAccountTotals> {
-  authorize(viewer, 'account:list');
+  const hotels = authorizedHotels(viewer, 'account:list', hotelId);
   const sumSince = 'SUM(CASE WHEN payment.openSince >= :since THEN payment.openCents ELSE 0 END)';
   const query = repo(Payment)
     .createQueryBuilder('payment')
     .select('SUM(payment.openCents)', 'openCents')
     .where('payment.openSince >= :first', { first: FIRST_MOMENT });
-  if (hotelId) query.andWhere('payment.hotelId = :hotelId', { hotelId });
+  if (hotels) query.andWhere('payment.hotelId IN (:...hotels)', { hotels });
   for (const days of [30, 60, 90])
     query
       .addSelect(sumSince.replace(':since', `:since${days}`), `since${days}`)

@@ -1,5 +1,5 @@
 import { sumCents } from '../../../../schema/prices';
-import { authorized, type Viewer } from '../../access/policy';
+import { authorizedToAsk, can, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
 import { insertRows, lockRow, repo, transaction } from '../../database/transaction';
 import { dollars } from '../../mails/format';
@@ -17,11 +17,11 @@ import { AccountSettlement, newAccountSettlement } from './accountSettlement.ent
  * AccountRefused.
  */
 export function settleAccount(viewer: Viewer | undefined, input: SettleAccountInput): Promise<Payment> {
-  const { id: userId } = authorized(viewer, 'account:settle');
+  const { id: userId } = authorizedToAsk(viewer, 'account:settle');
   const { paymentId, cents, paidBy, idempotencyKey: requestKey } = input;
   const note = input.note?.trim() || null;
   return transaction(async () => {
-    const { booking, payment } = await lockAccount(paymentId);
+    const { booking, payment } = await lockAccount(viewer, paymentId);
     const known = await repo(AccountSettlement).findOneBy({ paymentId, requestKey });
     if (known?.cents === cents && known.paidBy === paidBy) return payment;
     if (known)
@@ -51,14 +51,16 @@ export function undoSettlement(
   viewer: Viewer | undefined,
   { settlementId: id, reason }: UndoSettlementInput,
 ): Promise<Payment> {
-  const { id: userId } = authorized(viewer, 'account:settle');
+  const { id: userId } = authorizedToAsk(viewer, 'account:settle');
   return transaction(async () => {
     const found = await repo(AccountSettlement).findOneBy({ id });
-    if (!found) refuse(new AccountRefused('This settlement does not exist.'));
+    const of = await repo(Payment).findOneBy({ id: found?.paymentId ?? '' });
+    if (!found || !of || !can(viewer, 'account:settle', of))
+      refuse(new AccountRefused('This settlement does not exist.'));
     const { paymentId, bookingId, paidBy, cents, undoesId } = found;
     if (undoesId)
       refuse(new AccountRefused('This entry undoes another one. Enter what the company paid again instead.'));
-    const { booking, payment } = await lockAccount(paymentId);
+    const { booking, payment } = await lockAccount(viewer, paymentId);
     if (await repo(AccountSettlement).existsBy({ undoesId: id })) return payment;
     const settledCents = sumCents(await repo(AccountSettlement).findBy({ paymentId })) - cents;
     const refunds = (await repo(Refund).findBy({ paymentId })).filter(({ atDesk }) => atDesk);
@@ -109,10 +111,14 @@ async function creditDue(due: readonly Refund[], cents: number): Promise<void> {
   }
 }
 
-/** Locks the booking of a payment on account. Refuses AccountRefused for other payments, and for a voided one. */
-async function lockAccount(id: string): Promise<{ booking: Booking; payment: Payment }> {
+/** Locks the booking of a payment on account. Refuses AccountRefused for other payments,
+ * for those of other hotels, and for a voided one. */
+async function lockAccount(
+  viewer: Viewer | undefined,
+  id: string,
+): Promise<{ booking: Booking; payment: Payment }> {
   const found = await repo(Payment).findOneBy({ id });
-  if (found?.method !== PaymentMethod.ON_ACCOUNT)
+  if (found?.method !== PaymentMethod.ON_ACCOUNT || !can(viewer, 'account:settle', found))
     refuse(new AccountRefused('This payment does not exist, or is not on account.'));
   const booking = await lockRow(Booking, found.bookingId);
   const payment = await repo(Payment).findOneByOrFail({ id });

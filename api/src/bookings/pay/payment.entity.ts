@@ -43,6 +43,7 @@ registerEnumType(PaymentMethod, {
 @Index('payments_made', ['madeAt', 'id'])
 @Index('payments_notMade', ['madeAt', 'paidAt'])
 @Index('payments_hotel', ['hotelId', 'madeAt', 'id'])
+@Index('payments_hotel_amount', ['hotelId', 'amountCents', 'id', 'madeAt'])
 @Index('payments_method', ['method', 'madeAt', 'id'])
 @Index('payments_amount', ['amountCents', 'id', 'madeAt'])
 @Index('payments_voided', ['voidedAt', 'id'])

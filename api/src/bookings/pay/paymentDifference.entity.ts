@@ -89,6 +89,7 @@ registerEnumType(DifferenceReason, {
 @Entity('payment_differences')
 @Index('payment_differences_session', ['sessionId'], { unique: true })
 @Index('payment_differences_foundAt', ['foundAt', 'id'])
+@Index('payment_differences_hotel', ['hotelId', 'foundAt', 'id'])
 @Index('payment_differences_intent', ['intentId'])
 export class PaymentDifference {
   @Field(() => ID, { description: '24 hexadecimal characters.' })
@@ -113,6 +114,10 @@ export class PaymentDifference {
   /** The booking. There is no foreign key, since it need not exist. */
   @Ref({ nullable: true })
   bookingId!: string | null;
+
+  /** The hotel of the booking; null if none is known. Then it is for administrators. No foreign key, as for the booking. */
+  @Ref({ nullable: true })
+  hotelId!: string | null;
 
   @Field(() => String, {
     nullable: true,
@@ -163,6 +168,7 @@ export class PaymentDifference {
 export const newPaymentDifference = rowBuilder(PaymentDifference, {
   id: newId,
   foundAt: now,
+  hotelId: null,
   resolvedAt: null,
   resolvedById: null,
   resolution: null,

@@ -3,9 +3,13 @@ import { Booking } from '../booking.entity';
 import { Allow } from '../../access/allow.decorator';
 import type { Context } from '../../access/context';
 import { Counted, type Counting } from '../../core/counting.decorator';
-import { KeyedPageArgs, Page, type PageOf } from '../../core/pagination';
+import { Page, type PageOf } from '../../core/pagination';
 import { PaymentDifference } from './paymentDifference.entity';
-import { ResolvePaymentDifferenceInput, ResolvePaymentDifferenceResult } from './paymentDifference.types';
+import {
+  PaymentDifferencesArgs,
+  ResolvePaymentDifferenceInput,
+  ResolvePaymentDifferenceResult,
+} from './paymentDifference.types';
 import { listDifferences, resolveDifference } from './paymentDifference.service';
 import { User } from '../../users/user.entity';
 
@@ -19,7 +23,7 @@ export class PaymentDifferenceResolver {
       'Money at the card provider that matches no payment or refund, newest first. Administrators only.',
   })
   paymentDifferences(
-    @Args(() => KeyedPageArgs) args: KeyedPageArgs,
+    @Args(() => PaymentDifferencesArgs) args: PaymentDifferencesArgs,
     @Ctx() { viewer }: Context,
     @Counted() counting: Counting,
   ): Promise<PageOf<PaymentDifference>> {

@@ -3,30 +3,40 @@ import { recordChange } from '../../access/audit/recordChange.service';
 import { now } from '../../core/clock';
 import type { Counting } from '../../core/counting.decorator';
 import { log } from '../../core/log';
-import { slice, type KeyedPageArgs, type PageOf } from '../../core/pagination';
-import { authorize, authorized, type Viewer } from '../../access/policy';
+import { slice, type PageOf } from '../../core/pagination';
+import { authorizedHotels, authorizedToAsk, can, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
+import { ofHotels } from '../../database/lists/conditions';
 import { readPage, type ListOrder } from '../../database/lists/readPage';
 import { isId } from '../../database/columns';
 import { lockRows, repo, requireTransaction, transaction } from '../../database/transaction';
 import { CURRENCY, type ProviderSession } from '../../external/payments.shapes';
+import { Booking } from '../booking.entity';
 import { Payment } from './payment.entity';
 import { DifferenceReason, PaymentDifference, newPaymentDifference } from './paymentDifference.entity';
 import {
   AlreadyResolved,
+  type PaymentDifferencesArgs,
   UnknownPaymentDifference,
   type ResolvePaymentDifferenceInput,
 } from './paymentDifference.types';
 
-/** One page of the payment differences, newest first. */
+/** One page of the payment differences, newest first. Those without a hotel are for administrators. */
 export async function listDifferences(
   viewer: Viewer | undefined,
-  { after, ...page }: KeyedPageArgs,
+  { hotelId, after, ...page }: PaymentDifferencesArgs,
   counting: Counting = {},
 ): Promise<PageOf<PaymentDifference>> {
-  authorize(viewer, 'payment:list-differences');
+  const hotels = authorizedHotels(viewer, 'payment:list-differences', hotelId);
   const sort: ListOrder<PaymentDifference> = { by: ['foundAt'], descending: true };
-  return readPage(PaymentDifference, { where: [], sort, after, ...slice(page), ...counting });
+  return readPage(PaymentDifference, {
+    scope: ofHotels(hotels),
+    where: [],
+    sort,
+    after,
+    ...slice(page),
+    ...counting,
+  });
 }
 
 /**
@@ -36,10 +46,11 @@ export async function resolveDifference(
   viewer: Viewer | undefined,
   { differenceId, resolution }: ResolvePaymentDifferenceInput,
 ): Promise<PaymentDifference> {
-  const { id: resolvedById } = authorized(viewer, 'payment:resolve-difference');
+  const { id: resolvedById } = authorizedToAsk(viewer, 'payment:resolve-difference');
   return transaction(async () => {
     const [difference] = await lockRows(PaymentDifference, [differenceId]);
-    if (!difference) refuse(new UnknownPaymentDifference());
+    if (!difference || !can(viewer, 'payment:resolve-difference', difference))
+      refuse(new UnknownPaymentDifference());
     if (difference.resolvedAt) refuse(new AlreadyResolved());
     const resolved = { resolvedAt: now(), resolvedById, resolution: resolution.trim() };
     await repo(PaymentDifference).save(Object.assign(difference, resolved));
@@ -47,6 +58,7 @@ export async function resolveDifference(
       action: 'resolvePaymentDifference',
       record: AuditRecord.PAYMENT_DIFFERENCE,
       id: differenceId,
+      hotelId: difference.hotelId,
       after: difference,
     });
     return difference;
@@ -63,11 +75,13 @@ export async function matchesPayment(session: ProviderSession, payment: Payment 
   if (!reason) return true;
   const sessionId = session.id.slice(0, 255);
   if (await repo(PaymentDifference).existsBy({ sessionId })) return false;
+  const bookingId = payment?.bookingId ?? idOf(session.bookingId);
   const difference = newPaymentDifference({
     sessionId,
     reason,
     paymentId: payment?.id ?? idOf(session.paymentId),
-    bookingId: payment?.bookingId ?? idOf(session.bookingId),
+    bookingId,
+    hotelId: await hotelOf(bookingId),
     intentId: session.paymentIntentId?.slice(0, 255) ?? null,
     paidCents: session.amountTotalCents,
     currency: session.currency?.slice(0, 10) ?? null,
@@ -97,11 +111,13 @@ export async function storeRefundDifference(
   if (await repo(PaymentDifference).existsBy({ sessionId })) return;
   const which = paymentId ? { id: paymentId } : { intentId: paymentIntentId ?? '' };
   const payment = await repo(Payment).findOneBy(which);
+  const known = payment?.bookingId ?? idOf(bookingId);
   const difference = newPaymentDifference({
     sessionId,
     reason,
     paymentId: payment?.id ?? null,
-    bookingId: payment?.bookingId ?? idOf(bookingId),
+    bookingId: known,
+    hotelId: await hotelOf(known),
     intentId: payment?.intentId ?? paymentIntentId ?? null,
     paidCents,
     currency: CURRENCY,
@@ -133,10 +149,22 @@ export async function storeListedDifference({ id, ...found }: ListedDifference):
   const sessionId = id.slice(0, 255);
   const known = await repo(PaymentDifference).findOneBy({ sessionId });
   if (known) return known.id;
-  const difference = newPaymentDifference({ sessionId, ...found });
+  const difference = newPaymentDifference({
+    sessionId,
+    ...found,
+    hotelId: await hotelOf(found.bookingId),
+  });
   await repo(PaymentDifference).insert(difference);
   log.warn(difference, 'what the provider lists does not match and must be resolved');
   return difference.id;
+}
+
+/** The hotel of a booking; null if there is no such booking, and if its hotel was deleted. */
+async function hotelOf(bookingId: string | null): Promise<string | null> {
+  const id = bookingId ?? '';
+  return (
+    (await repo(Booking).findOne({ select: { id: true, hotelId: true }, where: { id } }))?.hotelId ?? null
+  );
 }
 
 async function compare(

@@ -1,8 +1,17 @@
-import { MaxLength } from 'class-validator';
-import { Field, ID, InputType, ObjectType, createUnionType } from 'type-graphql';
+import { IsOptional, MaxLength } from 'class-validator';
+import { ArgsType, Field, ID, InputType, ObjectType, createUnionType } from 'type-graphql';
 import { LIMITS } from '../../../../schema/limits';
+import { KeyedPageArgs } from '../../core/pagination';
 import { Problem } from '../../core/problems';
 import { PaymentDifference } from './paymentDifference.entity';
+
+@ArgsType()
+export class PaymentDifferencesArgs extends KeyedPageArgs {
+  @Field(() => ID, { nullable: true, description: 'Only those about bookings of this hotel.' })
+  @IsOptional()
+  @MaxLength(100)
+  hotelId?: string | null;
+}
 
 @InputType({ description: 'A payment difference that was reviewed.' })
 export class ResolvePaymentDifferenceInput {

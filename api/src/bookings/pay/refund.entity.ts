@@ -15,6 +15,7 @@ import { Payment } from './payment.entity';
 @Index('refunds_desk', ['atDesk', 'paidOutAt', 'createdAt'])
 @Index('refunds_createdAt', ['createdAt', 'id'])
 @Index('refunds_hotel', ['hotelId', 'createdAt', 'id'])
+@Index('refunds_hotel_amount', ['hotelId', 'amountCents', 'id', 'createdAt'])
 @Index('refunds_amount', ['amountCents', 'id', 'createdAt'])
 export class Refund {
   @Id()

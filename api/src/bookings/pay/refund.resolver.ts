@@ -24,9 +24,9 @@ export class BookingRefundsResolver {
 
 /** A refund as it is shown. */
 export async function showRefund(refund: Refund, loaders: Context['loaders']): Promise<BookingRefund> {
-  const { id, bookingId, paymentId, amountCents, reason, providerId, createdAt, paidOutAt } = refund;
+  const { id, bookingId, hotelId, paymentId, amountCents, reason, providerId, createdAt, paidOutAt } = refund;
   const { method } = (await loaders.payments.load(paymentId))!;
-  const shown = { id, bookingId, amountCents, method, reason, providerId, createdAt, paidOutAt };
+  const shown = { id, bookingId, hotelId, amountCents, method, reason, providerId, createdAt, paidOutAt };
   const state = stateOf(refund);
   return build(BookingRefund, { ...shown, state, isWithheld: refund.withheld, isDue: isDue(refund) });
 }

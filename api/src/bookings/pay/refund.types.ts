@@ -81,6 +81,9 @@ export class BookingRefund {
   /** The booking whose payment it refunds. */
   bookingId!: string;
 
+  /** The hotel of the payment; null if it was deleted before. */
+  hotelId!: string | null;
+
   /** The provider's latest id of it; null before it is asked for, and for money that the front desk pays out. */
   providerId!: string | null;
 

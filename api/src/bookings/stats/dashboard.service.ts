@@ -1,5 +1,6 @@
+import { In } from 'typeorm';
 import { addNights, countNights, listNights } from '../../../../schema/nights';
-import { authorize, type Viewer } from '../../access/policy';
+import { authorizedHotels, type Viewer } from '../../access/policy';
 import { BadInput } from '../../core/problems';
 import { repo } from '../../database/transaction';
 import { Hotel } from '../../hotels/hotel.entity';
@@ -18,24 +19,26 @@ interface Days {
   to: string;
 }
 
-/** Occupancy, revenue and rates of a hotel or of all hotels, by day; null if the hotel does not exist. */
+/** Occupancy, revenue and rates of a hotel or of all hotels of the viewer, by day; null if the hotel does not exist. */
 export async function readDashboard(
   viewer: Viewer | undefined,
   { hotelId, from, to }: DashboardArgs,
 ): Promise<Dashboard | null> {
-  authorize(viewer, 'figure:read');
+  const hotels = authorizedHotels(viewer, 'figure:read', hotelId);
   checkDateRange(from, to);
   if (from === to) throw new BadInput('Ask for at least one day.');
-  const hotel = hotelId
-    ? await repo(Hotel).findOne({ where: { id: hotelId, ...OPEN }, relations: { cityRow: true } })
-    : null;
+  const [id, ...others] = hotels ?? [];
+  const hotel =
+    id && !others.length
+      ? await repo(Hotel).findOne({ where: { id, ...OPEN }, relations: { cityRow: true } })
+      : null;
   if (hotelId && !hotel) return null;
   const today = todayFor(hotel?.cityRow);
-  const rooms = await countRooms(hotel?.id);
+  const rooms = await countRooms(hotels);
   const before = { from: addNights(from, -countNights(from, to)), to: from };
   const asked = [before, { from, to }, { from: today, to: addNights(today, 1) }];
   return inListQuota('staff', viewer, async () => {
-    const stats = await readStats(hotel?.id ?? ALL_HOTELS, {
+    const stats = await readStats(hotels, {
       from: asked.map((days) => days.from).sort()[0]!,
       to: asked
         .map((days) => days.to)
@@ -44,25 +47,29 @@ export async function readDashboard(
     });
     const [earlier, total, now] = asked.map((days) => sumUp(stats, days, rooms));
     const days = listNights(from, to).map((day) => sumUp(stats, { from: day, to: addNights(day, 1) }, rooms));
-    const { count: openDisputes, evidenceDueBy } = await readOpenDisputes(hotel?.id);
-    const { count: deskRefundsDue, cents: deskRefundsDueCents } = await sumOwedAtDesk(hotel?.id);
+    const { count: openDisputes, evidenceDueBy } = await readOpenDisputes(hotels);
+    const { count: deskRefundsDue, cents: deskRefundsDueCents } = await sumOwedAtDesk(hotels);
     const toSettle = { deskRefundsDue, deskRefundsDueCents, openDisputes, evidenceDueBy };
     return { today: now!, total: total!, before: earlier!, days, ...toSettle };
   });
 }
 
-const countRooms = (hotelId: string | undefined): Promise<number> =>
-  hotelId ? repo(RoomNumber).countBy({ roomTypeRow: { hotelId } }) : repo(RoomNumber).count();
+const countRooms = (hotels: readonly string[] | undefined): Promise<number> =>
+  hotels ? repo(RoomNumber).countBy({ roomTypeRow: { hotelId: In([...hotels]) } }) : repo(RoomNumber).count();
 
 /** The summed statistics and the lines that are not summed yet, read by one statement. */
-async function readStats(hotelId: string, { from, to }: Days): Promise<Map<string, SalesStats>> {
+async function readStats(
+  hotels: readonly string[] | undefined,
+  { from, to }: Days,
+): Promise<Map<string, SalesStats>> {
   const columns = ['day', ...STAT_NAMES].join(', ');
-  const ofHotel = hotelId === ALL_HOTELS ? '' : ' AND hotelId = ?';
+  const places = (hotels ?? [ALL_HOTELS]).map(() => '?').join(', ');
+  const ofHotels = hotels ? ` AND hotelId IN (${places})` : '';
   const range = [from, to];
   const rows: ({ day: string } & Record<keyof SalesStats, unknown>)[] = await repo(DailySales).query(
-    `SELECT ${columns} FROM daily_figures WHERE hotelId = ? AND day >= ? AND day < ?
-     UNION ALL SELECT ${columns} FROM figure_lines WHERE day >= ? AND day < ?${ofHotel}`,
-    [hotelId, ...range, ...range, ...(ofHotel ? [hotelId] : [])],
+    `SELECT ${columns} FROM daily_figures WHERE hotelId IN (${places}) AND day >= ? AND day < ?
+     UNION ALL SELECT ${columns} FROM figure_lines WHERE day >= ? AND day < ?${ofHotels}`,
+    [...(hotels ?? [ALL_HOTELS]), ...range, ...range, ...(hotels ?? [])],
   );
   const days = new Map<string, SalesStats>();
   for (const { day, ...row } of rows) {

@@ -5,7 +5,7 @@ import { ListSize } from '../../core/cost.decorator';
 
 @ArgsType()
 export class DashboardArgs {
-  @Field(() => ID, { nullable: true, description: 'The hotel; all hotels together by default.' })
+  @Field(() => ID, { nullable: true, description: 'The hotel; all your hotels together by default.' })
   @IsOptional()
   @MaxLength(100)
   hotelId?: string | null;
@@ -92,10 +92,10 @@ export class SalesFigures {
   departures!: number;
 }
 
-@ObjectType({ description: 'The sales figures of a hotel, or of all hotels together, as of now.' })
+@ObjectType({ description: 'The sales figures of a hotel, or of several hotels together, as of now.' })
 export class Dashboard {
   @Field(() => SalesFigures, {
-    description: 'Figures for today: the date at the hotel, or in UTC for all hotels together.',
+    description: 'Figures for today: the date at the hotel, or in UTC for several hotels together.',
   })
   today!: SalesFigures;
 

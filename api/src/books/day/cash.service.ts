@@ -39,8 +39,8 @@ const lastCountOf = (hotelId: string): Promise<CashCount | null> =>
 
 /** What there should be by the books, in cents. */
 async function expectedCash(hotelId: string): Promise<number> {
-  const { since, balances } = await openingBalances(hotelId, END);
-  const sums = await sumAccounts({ hotelId, from: since, through: END });
+  const { since, balances } = await openingBalances([hotelId], END);
+  const sums = await sumAccounts(since);
   const { debitCents, creditCents } = sums.find(({ account }) => account === BookAccount.CASH) ?? {
     debitCents: 0,
     creditCents: 0,
@@ -69,7 +69,7 @@ export async function mustCount(hotelId: string, { from, through }: Days): Promi
  * counted, and a difference without a note.
  */
 export function countCash(viewer: Viewer | undefined, input: CountCashInput): Promise<CashCount> {
-  const { id: userId } = authorized(viewer, 'cash:count');
+  const { id: userId } = authorized(viewer, 'cash:count', { hotelId: input.hotelId });
   const { hotelId, countedCents, bankedCents: banked, idempotencyKey: requestKey } = input;
   const bankedCents = banked ?? 0;
   const note = input.note?.trim() || null;

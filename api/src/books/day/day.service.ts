@@ -25,7 +25,7 @@ export async function readDay(
   viewer: Viewer | undefined,
   { hotelId, day: asked }: DayArgs,
 ): Promise<Day | null> {
-  authorize(viewer, 'day:read');
+  authorize(viewer, 'day:read', { hotelId });
   const found = await findHotelWithCity(hotelId);
   if (!found) return null;
   const today = todayFor(found.city);
@@ -54,8 +54,8 @@ export async function readDay(
       openBookings,
       cash,
       figures: await readFigures(hotelId, days),
-      accounts: await balancesOf({ hotelId, ...days }),
-      refundsDueCents: (await sumOwedAtDesk(hotelId)).cents,
+      accounts: await balancesOf({ hotels: [hotelId], ...days }),
+      refundsDueCents: (await sumOwedAtDesk([hotelId])).cents,
     });
   });
 }
@@ -65,7 +65,7 @@ export function listDayCloses(
   viewer: Viewer | undefined,
   { hotelId, after, ...page }: HotelPageArgs,
 ): Promise<PageOf<DayClose>> {
-  authorize(viewer, 'day:read');
+  authorize(viewer, 'day:read', { hotelId });
   const sort = { by: ['day' as const], descending: true };
   return readPage(DayClose, { where: [{ column: 'hotelId', is: hotelId }], sort, after, ...slice(page) });
 }
@@ -75,7 +75,7 @@ export function listCashCounts(
   viewer: Viewer | undefined,
   { hotelId, after, ...page }: HotelPageArgs,
 ): Promise<PageOf<CashCount>> {
-  authorize(viewer, 'day:read');
+  authorize(viewer, 'day:read', { hotelId });
   const sort = { by: ['at' as const], descending: true };
   return readPage(CashCount, { where: [{ column: 'hotelId', is: hotelId }], sort, after, ...slice(page) });
 }

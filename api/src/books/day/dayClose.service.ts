@@ -36,7 +36,7 @@ export const isOver = (day: string, timeZone: string): boolean =>
  * always have the day on which they are added. Closing a closed day again returns its close. Refuses DayRefused.
  */
 export function closeDay(viewer: Viewer | undefined, input: CloseDayInput): Promise<DayClose> {
-  const { id: userId } = authorized(viewer, 'day:close');
+  const { id: userId } = authorized(viewer, 'day:close', { hotelId: input.hotelId });
   const { hotelId, day, note } = input;
   return transaction(async () => {
     await lockOpenHotels([hotelId]);
@@ -63,7 +63,7 @@ export function closeDay(viewer: Viewer | undefined, input: CloseDayInput): Prom
       userId,
       note: note?.trim() || null,
       figures: await readFigures(hotelId, { from, through: day }),
-      accounts: await balancesOf({ hotelId, from, through: day }),
+      accounts: await balancesOf({ hotels: [hotelId], from, through: day }),
     });
     await insertRows(DayClose, [close]);
     await recordChange(viewer, {

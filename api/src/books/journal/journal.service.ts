@@ -1,28 +1,31 @@
 import { In } from 'typeorm';
 import { inListQuota } from '../../access/limits/listQuota';
-import { authorize, type Viewer } from '../../access/policy';
+import { authorizedHotels, type Viewer } from '../../access/policy';
 import { FolioAccount, FolioLine } from '../../bookings/folio/folioLine.entity';
 import { COUNTED_EXACTLY, slice, type PageOf } from '../../core/pagination';
 import { BadInput } from '../../core/problems';
 import { repo } from '../../database/transaction';
 import { BookAccount } from '../accounts';
-import { inPeriod, type Period, type Sql } from './journalSql';
+import { inPeriod, inPeriods, type Period, type Sql } from './journalSql';
 import { JournalEntry } from './journalEntry.entity';
 import type { AccountBalance, JournalArgs, JournalFilter, JournalLine } from './journal.types';
 
+/** The most hotels whose lines are read from each hotel's part of an index and merged. */
+const MOST_MERGED = 50;
+
 /**
- * One page of the journal of a hotel or of all, the newest day first: the lines of folios, and the transfers between the
+ * One page of the journal of a hotel or of all that the viewer may read, the newest day first: the lines of folios, and the transfers between the
  * hotels' own accounts.
  */
 export async function readJournal(
   viewer: Viewer | undefined,
   { filter: asked, after, ...page }: JournalArgs,
 ): Promise<PageOf<JournalLine>> {
-  authorize(viewer, 'journal:read');
-  const filter = asked ?? {};
+  const { hotelId, ...others } = asked ?? {};
+  const filter = { ...others, hotels: authorizedHotels(viewer, 'journal:read', hotelId) };
   const { take, skip } = slice(page);
   return inListQuota('staff', viewer, async () => {
-    const first = after ? await placeOf(after) : undefined;
+    const first = after ? await placeOf(after, filter.hotels) : undefined;
     const ids = await ask<{ id: string }>(selectLines(filter, { take, skip, first }));
     const counted = selectLines(filter, { take: COUNTED_EXACTLY + 1, skip: 0 });
     const [row] = await ask<{ count: unknown }>({
@@ -42,10 +45,11 @@ interface Place {
   id: string;
 }
 
-/** The place of a line in the order of the journal. Throws BadInput if there is no such line. */
-async function placeOf(id: string): Promise<Place> {
+/** The place of a line of these hotels in the order of the journal. Throws BadInput if there is no such line. */
+async function placeOf(id: string, hotels: readonly string[] | undefined): Promise<Place> {
   const row = (await repo(FolioLine).findOneBy({ id })) ?? (await repo(JournalEntry).findOneBy({ id }));
-  if (!row) throw new BadInput('The page cannot begin there. Read the list from its beginning.');
+  if (!row || (hotels && !hotels.includes(row.hotelId ?? '')))
+    throw new BadInput('The page cannot begin there. Read the list from its beginning.');
   return row;
 }
 
@@ -56,11 +60,20 @@ interface Slice {
   first?: Place | undefined;
 }
 
-/** Selects the ids of lines. Each table, and each side of an account, gives as many as the page can need, from its index. */
-function selectLines(filter: JournalFilter, { take, skip, first }: Slice): Sql {
+type LinesFilter = Omit<JournalFilter, 'hotelId'> & Period;
+
+/**
+ * Selects the ids of lines. Each table, each side of an account, and each of several hotels gives as many as the page can
+ * need, from its index.
+ */
+function selectLines(filter: LinesFilter, { take, skip, first }: Slice): Sql {
   const order = 'ORDER BY day DESC, id DESC';
-  const parts = partsOf(filter.account).map(({ table, where }) => {
-    const conditions = [inPeriod(filter), ...where, ...(first ? [after(first)] : [])];
+  const { account, hotels } = filter;
+  const periods =
+    hotels && hotels.length <= MOST_MERGED ? hotels.map((id) => ({ ...filter, hotels: [id] })) : [filter];
+  const asked = partsOf(account).flatMap((part) => periods.map((period) => ({ ...part, period })));
+  const parts = asked.map(({ table, where, period }) => {
+    const conditions = [inPeriod(period), ...where, ...(first ? [after(first)] : [])];
     return {
       sql: `SELECT * FROM (SELECT id, day FROM ${table}
         WHERE ${conditions.map(({ sql }) => sql).join(' AND ')} ${order} LIMIT ${take + skip}) part`,
@@ -115,9 +128,9 @@ function lineOfFolio({ account, cents, ...line }: FolioLine): JournalLine {
 /** The sums of an account in a period, in cents. */
 export type AccountSums = Omit<AccountBalance, 'openingCents' | 'closingCents'>;
 
-/** Sums the debits and credits of each account that has any, in a period of any length, by one statement. */
-export async function sumAccounts(period: Period): Promise<AccountSums[]> {
-  const { sql, values } = inPeriod(period);
+/** Sums the debits and credits of each account that has any, in periods of any length, by one statement. */
+export async function sumAccounts(periods: readonly Period[]): Promise<AccountSums[]> {
+  const { sql, values } = inPeriods(periods);
   const part = (table: string, account: string, debit: string, credit: string) =>
     `SELECT ${account} AS account, SUM(${debit}) AS debits, SUM(${credit}) AS credits
      FROM ${table} WHERE ${sql} GROUP BY ${account}`;

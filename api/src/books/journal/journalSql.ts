@@ -4,21 +4,30 @@ export interface Sql {
   values: unknown[];
 }
 
-/** A period of the books of a hotel, or of all hotels; both days are included. */
+/** A period of the books of these hotels, or of all hotels; both days are included. */
 export interface Period {
-  hotelId?: string | null | undefined;
+  hotels?: readonly string[] | undefined;
   from?: string | null | undefined;
   through?: string | null | undefined;
 }
 
+/** The condition on the rows of at least one of these periods. */
+export function inPeriods(periods: readonly Period[]): Sql {
+  const parts = periods.map(inPeriod);
+  return {
+    sql: `(${parts.map(({ sql }) => `(${sql})`).join(' OR ')})`,
+    values: parts.flatMap(({ values }) => values),
+  };
+}
+
 /** The condition on the rows of a period. */
-export function inPeriod({ hotelId, from, through }: Period): Sql {
-  const conditions: [sql: string, value: unknown][] = [];
-  if (hotelId) conditions.push(['hotelId = ?', hotelId]);
+export function inPeriod({ hotels, from, through }: Period): Sql {
+  const conditions: [sql: string, ...values: unknown[]][] = [];
+  if (hotels) conditions.push([`hotelId IN (${hotels.map(() => '?').join(', ')})`, ...hotels]);
   if (from) conditions.push(['day >= ?', from]);
   if (through) conditions.push(['day <= ?', through]);
   return {
     sql: ['1 = 1', ...conditions.map(([sql]) => sql)].join(' AND '),
-    values: conditions.map(([, value]) => value),
+    values: conditions.flatMap(([, ...values]) => values),
   };
 }

@@ -1,17 +1,17 @@
-import { LessThan } from 'typeorm';
 import { addNights } from '../../../../schema/nights';
 import { inListQuota } from '../../access/limits/listQuota';
-import { authorize, type Viewer } from '../../access/policy';
+import { authorizedHotels, type Viewer } from '../../access/policy';
 import { BadInput } from '../../core/problems';
 import { repo } from '../../database/transaction';
 import { BookAccount } from '../accounts';
 import { DayClose } from '../day/dayClose.entity';
+import type { Period } from './journalSql';
 import { sumAccounts, type AccountSums } from './journal.service';
-import type { AccountBalance } from './journal.types';
+import type { AccountBalance, TrialBalanceArgs } from './journal.types';
 
-/** A period of the books of a hotel, or of all hotels; both days are included. */
+/** A period of the books of these hotels, or of all hotels; both days are included. */
 interface Days {
-  hotelId?: string | null | undefined;
+  hotels?: readonly string[] | undefined;
   from: string;
   through: string;
 }
@@ -20,26 +20,24 @@ interface Days {
 const BEGINNING = '1970-01-01';
 
 /**
- * All accounts of a hotel, or of all hotels, that have entries up to the end of a period, with their sums in it. The closing balances of all
- * accounts add up to zero.
+ * All accounts of a hotel, or of all hotels that the viewer may read, that have entries up to the end of a period, with their
+ * sums in it. The closing balances of all accounts add up to zero.
  */
-export async function readTrialBalance(viewer: Viewer | undefined, period: Days): Promise<AccountBalance[]> {
-  authorize(viewer, 'journal:read');
-  const { from, through } = period;
+export async function readTrialBalance(
+  viewer: Viewer | undefined,
+  { hotelId, from, through }: TrialBalanceArgs,
+): Promise<AccountBalance[]> {
+  const hotels = authorizedHotels(viewer, 'journal:read', hotelId);
   if (through < from) throw new BadInput('The last day is before the first. Choose a later one.');
-  return inListQuota('staff', viewer, () => balancesOf(period));
+  return inListQuota('staff', viewer, () => balancesOf({ hotels, from, through }));
 }
 
-/** The balances of a hotel's accounts in a period. */
-export async function balancesOf({ hotelId, from, through }: Days): Promise<AccountBalance[]> {
-  const { since, balances } = await openingBalances(hotelId, from);
-  for (const { account, debitCents, creditCents } of await sumAccounts({
-    hotelId,
-    from: since,
-    through: addNights(from, -1),
-  }))
+/** The balances of the accounts of these hotels in a period. */
+export async function balancesOf({ hotels, from, through }: Days): Promise<AccountBalance[]> {
+  const { since, balances } = await openingBalances(hotels, from);
+  for (const { account, debitCents, creditCents } of await sumAccounts(since))
     balances.set(account, (balances.get(account) ?? 0) + debitCents - creditCents);
-  const sums = new Map((await sumAccounts({ hotelId, from, through })).map((row) => [row.account, row]));
+  const sums = new Map((await sumAccounts([{ hotels, from, through }])).map((row) => [row.account, row]));
   return Object.values(BookAccount).flatMap((account) => {
     const opening = balances.get(account);
     const found = sums.get(account);
@@ -52,18 +50,40 @@ export async function balancesOf({ hotelId, from, through }: Days): Promise<Acco
 }
 
 /**
- * The balances of the last close before a day, and the day after that close: entries from then on are not in them. They
- * spare reading the whole past of a hotel.
+ * The balances of the last closes before a day, and the periods from those closes to that day, whose entries are not in them.
+ * Closes spare reading the whole past of a hotel.
  */
 export async function openingBalances(
-  hotelId: string | null | undefined,
+  hotels: readonly string[] | undefined,
   before: string,
-): Promise<{ since: string; balances: Map<BookAccount, number> }> {
-  const close = hotelId
-    ? await repo(DayClose).findOne({ where: { hotelId, day: LessThan(before) }, order: { day: 'DESC' } })
-    : null;
-  return {
-    since: close ? addNights(close.day, 1) : BEGINNING,
-    balances: new Map(close?.accounts.map(({ account, closingCents }) => [account, closingCents])),
-  };
+): Promise<{ since: Period[]; balances: Map<BookAccount, number> }> {
+  const through = addNights(before, -1);
+  if (!hotels) return { since: [{ from: BEGINNING, through }], balances: new Map() };
+  const closes = new Map((await lastCloses(hotels, before)).map((close) => [close.hotelId, close]));
+  const balances = new Map<BookAccount, number>();
+  for (const { accounts } of closes.values())
+    for (const { account, closingCents } of accounts)
+      balances.set(account, (balances.get(account) ?? 0) + closingCents);
+  const hotelsSince = new Map<string, string[]>();
+  for (const hotelId of hotels) {
+    const close = closes.get(hotelId);
+    const from = close ? addNights(close.day, 1) : BEGINNING;
+    hotelsSince.set(from, [...(hotelsSince.get(from) ?? []), hotelId]);
+  }
+  const since = [...hotelsSince].map(([from, some]) => ({ hotels: some, from, through }));
+  return { since, balances };
+}
+
+/** The last close of each of these hotels before a day. */
+function lastCloses(hotels: readonly string[], before: string): Promise<DayClose[]> {
+  const closes = repo(DayClose).createQueryBuilder('close');
+  const last = closes
+    .subQuery()
+    .select('MAX(other.day)')
+    .from(DayClose, 'other')
+    .where('other.hotelId = close.hotelId AND other.day < :before');
+  return closes
+    .where('close.hotelId IN (:...hotels)', { hotels: [...hotels] })
+    .andWhere(`close.day = ${last.getQuery()}`, { before })
+    .getMany();
 }

@@ -1,5 +1,5 @@
 import type { EntityMetadata } from 'typeorm';
-import { columnOf, isAnyOf, isEquals, isHasWords, type AnyOf, type Condition } from './conditions';
+import { columnOf, isAnyOf, isEquals, isHasWords, isOneOf, type AnyOf, type Condition } from './conditions';
 import { MOST_SUBJECTS, type HasWords } from './wordSql';
 
 /*
@@ -8,7 +8,12 @@ import { MOST_SUBJECTS, type HasWords } from './wordSql';
  * 1. the index in the list's order that answers all conditions: reading stops at the end of the page;
  * 2. otherwise the index that finds the fewest rows, if these are few: they are read, checked and sorted;
  * 3. otherwise the index in the list's order that answers the most conditions: rows are checked one by one.
+ * Where a column has one of several values, such as one of the viewer's hotels, an index that begins with this column is read
+ * once for each value, in the list's order, and the rows are merged.
  */
+
+/** The most values of a column whose rows are merged. With more of them, rows are checked one by one. */
+const MOST_MERGED = 100;
 
 /** The most rows that count as few. */
 const FEW = 10_000;
@@ -38,6 +43,8 @@ export interface Reading {
   few?: number;
   /** Whether the list is known to have more than few rows. */
   isLong?: boolean;
+  /** Whether each part is read in the list's order and no row is in two of them. */
+  isMerged?: boolean;
 }
 
 interface Question {
@@ -58,6 +65,8 @@ export async function chooseReading(
   if (!ordered)
     throw new Error(`No index of ${metadata.tableName} is in the order of ${question.sort.by.join(', ')}.`);
   if (!ordered.rest.length) return byOne(ordered);
+  const merged = mergedInOrder(indexes, question, ordered.rest.length);
+  if (merged && answersAll(merged)) return merged;
   let fewest: Reading | undefined;
   let isLong = false;
   for (const reading of readings(indexes, question.where)) {
@@ -67,7 +76,7 @@ export async function chooseReading(
     else if (!fewest && answersAll(reading)) isLong = true;
     if (few === 0) break;
   }
-  return fewest ?? { ...byOne(ordered), isLong };
+  return fewest ?? { ...(merged ?? byOne(ordered)), isLong };
 }
 
 /** Whether the indexes answer all conditions. */
@@ -135,6 +144,30 @@ function inOrder(indexes: TableIndex[], { where, sort }: Question): IndexRead | 
     return isFixed && order.every((column, index) => columns[place + index] === column);
   });
   return mostFirst(ordered, where)[0];
+}
+
+/**
+ * The index that begins with a column of several values, in the list's order for each of them; undefined unless it leaves
+ * fewer conditions than `most`.
+ */
+function mergedInOrder(indexes: TableIndex[], { where, sort }: Question, most: number): Reading | undefined {
+  let best: Reading | undefined;
+  for (const condition of where.filter(isOneOf)) {
+    const values = [...new Set(condition.oneOf)];
+    if (values.length > MOST_MERGED) continue;
+    const parts = values.map((is): IndexRead | undefined => {
+      const one = { column: condition.column, is };
+      const read = inOrder(indexes, {
+        where: where.map((other) => (other === condition ? one : other)),
+        sort,
+      });
+      return read?.found.includes(one) ? read : undefined;
+    });
+    if (!parts.every((part) => part !== undefined)) continue;
+    if (parts[0]!.rest.length < Math.min(most, best?.parts[0]!.rest.length ?? most))
+      best = { parts, rest: [], isMerged: true };
+  }
+  return best;
 }
 
 /** The ways to find rows: by words, by one index, or by one index for each alternative of a condition. */

@@ -41,6 +41,14 @@ export const equals = <T>(values: { [C in Column<T>]?: T[C] | null | undefined }
     is == null || is === '' ? [] : [{ column, is }],
   );
 
+/** The condition that a row belongs to one of these hotels; undefined means all hotels, and makes no condition. */
+export function ofHotels<T extends { hotelId: string | null }>(
+  ids: readonly string[] | undefined,
+): Condition<T>[] {
+  const column = 'hotelId' as Column<T>;
+  return ids ? [ids.length === 1 ? { column, is: ids[0]! } : { column, oneOf: ids }] : [];
+}
+
 /** The condition that at least one alternative holds. It drops alternatives that match no row. */
 export function anyOf<T>(alternatives: readonly (readonly Condition<T>[])[]): readonly Condition<T>[] {
   const possible = alternatives.filter((all) => !all.some(matchesNothing));
@@ -49,6 +57,7 @@ export function anyOf<T>(alternatives: readonly (readonly Condition<T>[])[]): re
 
 export const isHasWords = (condition: Condition): condition is HasWords => 'words' in condition;
 export const isAnyOf = (condition: Condition): condition is AnyOf => 'anyOf' in condition;
+export const isOneOf = (condition: Condition): condition is OneOf<RowWithId> => 'oneOf' in condition;
 export const isEquals = (condition: Condition): condition is Equals<RowWithId> => 'is' in condition;
 /** Whether no row can meet the condition. */
 export const matchesNothing = <T>(condition: Condition<T>): boolean =>

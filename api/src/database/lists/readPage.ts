@@ -22,6 +22,8 @@ const EXAMINED = 5000;
 const EXAMINED_WORDS = 2000;
 
 export interface ListQuestion<T = RowWithId> extends Counting {
+  /** What the viewer may see at all. The row of `after` must meet it, and need not meet the other conditions any more. */
+  scope?: readonly Condition<T>[];
   where: readonly Condition<T>[];
   /**
    * Needs an index of these columns and the id; columns that the conditions fix to one value may come first.
@@ -59,11 +61,12 @@ export function readPageOfIds<T extends RowWithId>(
 // The overload checks the names of columns; here they are plain strings.
 export async function readPageOfIds(
   entity: new () => RowWithId,
-  question: ListQuestion,
+  { scope = [], ...asked }: ListQuestion,
 ): Promise<PageOf<string>> {
+  const question = { ...asked, where: [...scope, ...asked.where] };
   if (question.where.some(matchesNothing)) return { items: [], total: 0 };
   const list = new List(entity, question);
-  const where = question.after ? [await list.beyond(question.after)] : [];
+  const where = question.after ? [await list.beyond(question.after, scope)] : [];
   const chosen = await chooseReading(list.metadata, question, (read, limit) => list.countUpTo(read, limit));
   const ids = await list.readIds(chosen, where);
   return { items: ids, ...(await list.count(chosen, ids.length)) };
@@ -119,8 +122,9 @@ class List {
   }
 
   /** Selects the rows of the list that also meet further conditions. */
-  private select(columns: string, { parts, rest }: Reading, more: readonly Condition[] = []): Sql {
+  private select(columns: string, { parts, rest, isMerged }: Reading, more: readonly Condition[] = []): Sql {
     const [first, ...others] = parts;
+    if (isMerged) return this.selectMerged(columns, parts, more);
     if (!others.length) return this.selectFound(columns, first!, [...first!.rest, ...rest, ...more]);
     const selects = parts.map((part) => this.selectFound('r.id', part, part.rest));
     const { sql, values } = whereAll(this.metadata, [...rest, ...more]);
@@ -129,6 +133,23 @@ class List {
       sql: `SELECT ${columns} FROM (${union}) m INNER JOIN ${fromTable(this.metadata)} ON r.id = m.id${sql}`,
       values: [...selects.flatMap((part) => part.values), ...values],
     };
+  }
+
+  /** Selects the rows of all parts, none of which is in two of them; from each part at most `most`, in the list's order. */
+  private selectMerged(
+    columns: string,
+    parts: readonly IndexRead[],
+    more: readonly Condition[],
+    most?: number,
+  ): Sql {
+    const end = most === undefined ? '' : `${this.order} LIMIT ${most}`;
+    const ordered = [...new Set(['id', ...this.question.sort.by])].map((name) => `r.${this.escape(name)}`);
+    const selects = parts.map((part, place) => {
+      const { sql, values } = this.selectFound(ordered.join(', '), part, [...part.rest, ...more]);
+      return { sql: `SELECT * FROM (${sql}${end}) p${place}`, values };
+    });
+    const union = selects.map(({ sql }) => sql).join(' UNION ALL ');
+    return { sql: `SELECT ${columns} FROM (${union}) r`, values: selects.flatMap(({ values }) => values) };
   }
 
   private get order(): string {
@@ -142,8 +163,10 @@ class List {
   }
 
   async readIds(reading: Reading, more: readonly Condition[]): Promise<string[]> {
-    const { sql, values } = this.select('r.id AS id', reading, more);
     const { take, skip } = this.question;
+    const { sql, values } = reading.isMerged
+      ? this.selectMerged('r.id AS id', reading.parts, more, Number(take) + Number(skip))
+      : this.select('r.id AS id', reading, more);
     const rows = await this.deadline.ask<{ id: string }>(this.entity, {
       sql: `${sql}${this.order} LIMIT ${Number(take)} OFFSET ${Number(skip)}`,
       values,
@@ -151,11 +174,11 @@ class List {
     return rows.map(({ id }) => id);
   }
 
-  /** The condition for rows that come after this one in the order of the list. */
-  async beyond(id: string): Promise<Condition> {
+  /** The condition for rows that come after this one, which is in the scope, in the order of the list. */
+  async beyond(id: string, scope: readonly Condition[]): Promise<Condition> {
     const { by, descending } = this.question.sort;
     const row = await repo(this.entity).findOneBy({ id } as never);
-    if (!row)
+    if (!row || !(await this.isWithin(id, scope)))
       throw new BadInput('The row where this page starts no longer exists. Start again from the first page.');
     const sign = descending ? '<' : '>';
     const valueOf = (column: string): Value => {
@@ -177,6 +200,11 @@ class List {
     };
   }
 
+  private async isWithin(id: string, scope: readonly Condition[]): Promise<boolean> {
+    const { sql, values } = whereAll(this.metadata, [{ column: 'id', is: id }, ...scope]);
+    return (await this.countRows({ sql: `SELECT 1 FROM ${fromTable(this.metadata)}${sql}`, values })) > 0;
+  }
+
   /** Counts the rows of the list; the page has `onPage` rows. */
   async count(reading: Reading, onPage: number): Promise<{ total: number; isTotalOpen: boolean }> {
     const { take, skip, after, count } = this.question;
@@ -186,25 +214,33 @@ class List {
     const isEnd = !after && onPage < take && (onPage > 0 || skip === 0);
     if (isEnd) return exactly(seen);
     if (count === 'none') return atLeast(seen);
-    const { few, isLong, parts } = reading;
+    const { few, isLong, parts, isMerged } = reading;
     // Several indexes may count the same row twice.
     if (few !== undefined && parts.length === 1 && answersAll(reading)) return exactly(few);
     if (few !== undefined || count === 'all') return exactly(await this.countRows(this.select('1', reading)));
     if (isLong) return atLeast(COUNTED_EXACTLY);
     const [read] = parts;
     if (!read!.rest.length) {
-      const total = await this.countUpTo(read!, COUNTED_EXACTLY + 1);
+      const all = isMerged ? { ...read!, found: [...this.question.where] } : read!;
+      const total = await this.countUpTo(all, COUNTED_EXACTLY + 1);
       return total <= COUNTED_EXACTLY ? exactly(total) : atLeast(COUNTED_EXACTLY);
     }
     const most = read!.rest.every(columnOf) ? EXAMINED : EXAMINED_WORDS;
-    const { examined, left } = await this.examine(read!, most);
+    const { examined, left } = await this.examine(reading, most);
     return examined < most ? exactly(left) : atLeast(left);
   }
 
   /** Reads up to `most` rows in order; counts them, and those of them that meet the other conditions. */
-  private async examine(read: IndexRead, most: number): Promise<{ examined: number; left: number }> {
-    const first = this.selectFound('r.id', read, []);
-    const { sql, values } = allOf(this.metadata, read.rest);
+  private async examine(
+    { parts, isMerged }: Reading,
+    most: number,
+  ): Promise<{ examined: number; left: number }> {
+    const [read] = parts;
+    const unchecked = parts.map((part) => ({ ...part, rest: [] }));
+    const first = isMerged
+      ? this.selectMerged('r.id', unchecked, [], most)
+      : this.selectFound('r.id', read!, []);
+    const { sql, values } = allOf(this.metadata, read!.rest);
     const [row] = await this.deadline.ask<{ examined: unknown; count: unknown }>(this.entity, {
       sql: `SELECT COUNT(*) AS examined, COALESCE(SUM(CASE WHEN ${sql} THEN 1 ELSE 0 END), 0) AS count FROM (${first.sql}${this.order} LIMIT ${most}) m INNER JOIN ${fromTable(this.metadata)} ON r.id = m.id`,
       values: [...values, ...first.values],

@@ -35,6 +35,8 @@ import { Watches1766072000000 } from './1766072000000-Watches';
 import { ReviewPhotos1766073000000 } from './1766073000000-ReviewPhotos';
 import { SealedSecrets1766080000000 } from './1766080000000-SealedSecrets';
 import { HotelTeams1766090000000 } from './1766090000000-HotelTeams';
+import { RecordsOfHotels1766091000000 } from './1766091000000-RecordsOfHotels';
+import { HotelListIndexes1766091100000 } from './1766091100000-HotelListIndexes';
 import { SignInFactors1766081000000 } from './1766081000000-SignInFactors';
 
 /** All migrations in the order in which they run, on every engine. A released migration never changes. */
@@ -77,4 +79,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   SealedSecrets1766080000000,
   SignInFactors1766081000000,
   HotelTeams1766090000000,
+  RecordsOfHotels1766091000000,
+  HotelListIndexes1766091100000,
 ];

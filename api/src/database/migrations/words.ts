@@ -122,6 +122,11 @@ export async function dropColumns(runner: QueryRunner, table: string, names: str
 /** MySQL's errors for users who have no right to make triggers. With a binary log, its settings restrict that right. */
 const NO_TRIGGERS = ['ER_BINLOG_CREATE_ROUTINE_NEED_SUPER', 'ER_TABLEACCESS_DENIED_ERROR'];
 
+function isWithoutTriggers(error: unknown): boolean {
+  const { driverError } = error as { driverError?: { code?: string } };
+  return NO_TRIGGERS.includes(driverError?.code ?? '');
+}
+
 /** Makes the database refuse to change or delete rows of a table, if our user may make triggers. */
 export async function refuseChanges(runner: QueryRunner, table: string): Promise<void> {
   const { driver } = runner.connection;
@@ -136,7 +141,22 @@ export async function refuseChanges(runner: QueryRunner, table: string): Promise
         `CREATE TRIGGER ${table}_${change.toLowerCase()} BEFORE ${change} ON ${driver.escape(table)} ${refusal}`,
       );
     } catch (error) {
-      const { driverError } = error as { driverError?: { code?: string } };
-      if (!NO_TRIGGERS.includes(driverError?.code ?? '')) throw error;
+      if (!isWithoutTriggers(error)) throw error;
     }
+}
+
+/** Changes rows of a table that otherwise refuses it. */
+export async function whileChangeable(
+  runner: QueryRunner,
+  table: string,
+  work: () => Promise<void>,
+): Promise<void> {
+  for (const change of ['update', 'delete'])
+    try {
+      await runner.query(`DROP TRIGGER IF EXISTS ${table}_${change}`);
+    } catch (error) {
+      if (!isWithoutTriggers(error)) throw error;
+    }
+  await work();
+  await refuseChanges(runner, table);
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import express, { Router, type Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
-import { authorize, authorized, type Viewer } from '../../access/policy';
+import { atHotels, authorizedHotels, type Viewer } from '../../access/policy';
 import { Busy } from '../../core/problems';
 import { limitConcurrencyByKey, QueueFull } from '../../core/concurrency';
 import { addressOf } from '../../access/limits/address';
@@ -25,8 +25,8 @@ const perPerson = limitConcurrencyByKey(PER_PERSON, 0);
 
 /**
  * POST /api/exports/LIST.csv: answers all rows of a staff list as a CSV file. Rows are read no faster than
- * the client reads the answer. A file with names or addresses of people needs a recent proof. Reading stops when the client disconnects, loses the administrator role or
- * signs out.
+ * the client reads the answer. They are of the hotels where the viewer may export. A file with names or addresses of people
+ * needs a recent proof. Reading stops when the client disconnects, loses a duty or signs out.
  */
 export function exportsOf(schema: GraphQLSchema): Router {
   endOutdated();
@@ -35,10 +35,14 @@ export function exportsOf(schema: GraphQLSchema): Router {
     response.set('cache-control', 'no-store');
     const wait = await take('export', addressOf(request));
     if (wait) return answerTooMany(response, wait);
-    const viewer = authorized(await readViewer(request), 'list:export');
+    const caller = await readViewer(request);
+    let hotels = authorizedHotels(caller, 'list:export');
+    const viewer = caller!;
     const file = readExportBody(request.params.file.replace(/\.csv$/, ''), request.body);
-    if (file.columns.some(({ isPersonal }) => isPersonal)) authorize(viewer, 'list:export-people');
-    await perPerson(viewer.id, () => send(response, schema, viewer, file)).catch((error: unknown) => {
+    if (file.columns.some(({ isPersonal }) => isPersonal))
+      hotels = authorizedHotels(viewer, 'list:export-people');
+    const rows = readRows(schema, atHotels(viewer, hotels), file);
+    await perPerson(viewer.id, () => send(response, viewer, file, rows)).catch((error: unknown) => {
       throw error instanceof QueueFull ? new Busy(TOO_MANY_FILES) : error;
     });
   });
@@ -51,11 +55,11 @@ export function exportsOf(schema: GraphQLSchema): Router {
  */
 async function send(
   response: Response,
-  schema: GraphQLSchema,
   viewer: Viewer,
   file: ExportFile,
+  rows: AsyncGenerator<string[][]>,
 ): Promise<void> {
-  const pages = pacedRows(readRows(schema, viewer, file));
+  const pages = pacedRows(rows);
   const first = await pages.next();
   response.set('content-type', 'text/csv; charset=utf-8');
   response.set('content-disposition', `attachment; filename="${file.field}.csv"`);
@@ -65,8 +69,8 @@ async function send(
     for await (const lines of pages) yield lines.map(toCsvLine).join('');
   }
   try {
-    const rows = Readable.from(text(), { objectMode: false });
-    await whileAllowed(viewer, (signal) => pipeline(rows, response, { signal }));
+    const lines = Readable.from(text(), { objectMode: false });
+    await whileAllowed(viewer, (signal) => pipeline(lines, response, { signal }));
   } catch (error) {
     // A disconnected client needs no answer, and a waiting one must not take a partial file for the whole
     // one.

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Router, type Request, type Response } from 'express';
 import { LIMITS } from '../../../../schema/limits';
-import { authorized, type Viewer } from '../../access/policy';
+import { authorized, authorizedToAsk, type Viewer } from '../../access/policy';
 import { withLease } from '../../core/lease';
 import { BadInput, Busy } from '../../core/problems';
 import { HARMFUL, isHarmful } from '../../external/virusScan';
@@ -46,7 +46,7 @@ export function hotelFiles(): Router {
     response.set('cache-control', 'no-store');
     const wait = await take('export', addressOf(request));
     if (wait) return answerTooMany(response, wait);
-    const viewer = authorized(await readViewer(request), 'list:export');
+    const viewer = authorizedToAsk(await readViewer(request), 'list:export');
     await sendFile(response, viewer, request.path.endsWith('.csv') ? 'csv' : 'json');
   });
   router.post(['/api/imports/preview', '/api/imports/hotels'], async (request, response) => {

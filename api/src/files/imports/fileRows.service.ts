@@ -1,6 +1,6 @@
-import { In, IsNull, MoreThan } from 'typeorm';
+import { And, In, IsNull, MoreThan } from 'typeorm';
 import { HOUSE_RULE_FIELDS } from '../../../../schema/houseRules';
-import { authorize, type Viewer } from '../../access/policy';
+import { authorizedHotels, type Viewer } from '../../access/policy';
 import { repo } from '../../database/transaction';
 import { City } from '../../hotels/cities/city.entity';
 import { Hotel } from '../../hotels/hotel.entity';
@@ -20,15 +20,18 @@ export type FileRows =
   | { list: 'rooms'; rows: RoomTypeRow[] };
 
 /**
- * All cities, hotel types, hotels and room types with their room numbers, as rows that importHotels()
+ * The cities, hotel types, hotels and room types with their room numbers, as rows that importHotels()
  * accepts. Importing them into an empty database creates the same records. Rows are read in batches, in the
  * order of the lists, and the next batch is read after this one was consumed. Hotels are named by their
  * reference. Rates, charges and people are not included.
  */
 export async function* readFileRows(viewer: Viewer | undefined): AsyncGenerator<FileRows> {
-  authorize(viewer, 'list:export');
-  const cities = await repo(City).find({ order: { nameKey: 'ASC' } });
-  const types = await repo(HotelType).find({ order: { nameKey: 'ASC' } });
+  const ours = authorizedHotels(viewer, 'list:export');
+  const places = ours && (await placesOf(ours));
+  const ofPlaces = (name: 'cityId' | 'typeId') =>
+    places ? { id: In([...new Set(places.map((place) => place[name]))]) } : {};
+  const cities = await repo(City).find({ where: ofPlaces('cityId'), order: { nameKey: 'ASC' } });
+  const types = await repo(HotelType).find({ where: ofPlaces('typeId'), order: { nameKey: 'ASC' } });
   const cityNames = new Map(cities.map(({ id, name }) => [id, name]));
   const typeNames = new Map(types.map(({ id, name }) => [id, name]));
   yield {
@@ -46,7 +49,7 @@ export async function* readFileRows(viewer: Viewer | undefined): AsyncGenerator<
   const written: string[] = [];
   for (let after = ''; ; after = written.at(-1)!) {
     const hotels = await repo(Hotel).find({
-      where: { id: MoreThan(after), closedAt: IsNull() },
+      where: { id: ours ? And(MoreThan(after), In([...ours])) : MoreThan(after), closedAt: IsNull() },
       order: { id: 'ASC' },
       take: PAGE,
     });
@@ -61,6 +64,13 @@ export async function* readFileRows(viewer: Viewer | undefined): AsyncGenerator<
   for (let from = 0; from < written.length; from += PAGE)
     for await (const rows of roomRows(written.slice(from, from + PAGE))) yield { list: 'rooms', rows };
 }
+
+/** The cities and types of hotels. */
+const placesOf = (hotels: readonly string[]): Promise<Pick<Hotel, 'cityId' | 'typeId'>[]> =>
+  repo(Hotel).find({
+    select: { id: true, cityId: true, typeId: true },
+    where: { id: In([...hotels]), closedAt: IsNull() },
+  });
 
 const hotelRow = (hotel: Hotel, city: string, type: string): HotelRow => {
   const { id: ref, name, address, taxNumber, description, detailedDescription, amenities, photos } = hotel;

@@ -51,7 +51,7 @@ type StoredRule = RateRule & Pick<Rate, 'weekdays'>;
 async function writeRates(
   viewer: Viewer | undefined,
   action: string,
-  { id: roomTypeId, title: name }: RoomType,
+  { id: roomTypeId, title: name, hotelId }: RoomType,
   before: Rate[],
   rules: StoredRule[],
 ): Promise<void> {
@@ -62,6 +62,7 @@ async function writeRates(
     record: AuditRecord.ROOM_TYPE,
     id: roomTypeId,
     name,
+    hotelId,
     before: { rates: before.map(describeRate) },
     after: { rates: rules.map(describeRate) },
   });
