@@ -70,12 +70,32 @@ export class CatalogueAbilities {
   @Field(() => Boolean, { description: 'Change it, and its photos.' })
   update!: boolean;
 
+  @Field(() => Boolean, {
+    description:
+      'Of a hotel: change its terms of money, which are the terms of cancellation and its tax number.',
+  })
+  updateTerms!: boolean;
+
+  @Field(() => Boolean, {
+    description: 'Change its place in the catalogue: of a hotel, its name, city and type.',
+  })
+  updatePlace!: boolean;
+
+  @Field(() => Boolean, { description: 'Of a hotel: change its extras. Of a room type: change its rates.' })
+  updatePrices!: boolean;
+
   @Field(() => Boolean, { description: 'Delete it.' })
   delete!: boolean;
 
-  /** For a viewer who may do both, or neither. */
+  /** Of a city or a hotel type, for a viewer who may change and delete it, or neither. */
   static all = (allowed: boolean): CatalogueAbilities =>
-    build(CatalogueAbilities, { update: allowed, delete: allowed });
+    build(CatalogueAbilities, {
+      update: allowed,
+      updateTerms: false,
+      updatePlace: allowed,
+      updatePrices: false,
+      delete: allowed,
+    });
 }
 
 @ObjectType({ description: 'Confirms a deletion.', simpleResolvers: true })

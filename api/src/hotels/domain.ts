@@ -41,9 +41,12 @@ const permissions = {
   'catalogue:read': [anyone, READ],
   'charge:update': [admin, STAFF],
   'city:manage': [admin, STAFF],
+  'extra:list': [dutyAtHotel(HotelDuty.FRONT_DESK, HotelDuty.REVENUE, HotelDuty.FINANCE), STAFF],
   'extra:update': [dutyAtHotel(HotelDuty.REVENUE), STAFF],
   'hotelType:manage': [admin, STAFF],
   'hotel:manage': [dutyAtHotel(HotelDuty.MANAGER), STAFF],
+  'hotel:terms': [dutyAtHotel(), STAFF],
+  'hotel:place': [admin, STAFF],
   'hotel:create': [admin, STAFF],
   'hotel:delete': [admin, STAFF, PROOF],
 } as const satisfies PermissionTable;

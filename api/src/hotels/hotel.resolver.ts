@@ -53,7 +53,7 @@ export class HotelResolver {
     return (await loaders.staffOfHotel.load(id)).filter(({ isManager }) => !isManager);
   }
 
-  @Allow('hotel:manage')
+  @Allow('hotel:create')
   @Mutation(() => CreateHotelResult, { description: 'Creates a hotel without rooms. Administrators only.' })
   createHotel(
     @Arg('input', () => CreateHotelInput) input: CreateHotelInput,
@@ -63,7 +63,10 @@ export class HotelResolver {
   }
 
   @Allow('hotel:manage')
-  @Mutation(() => UpdateHotelResult, { description: 'Changes a hotel. Administrators only.' })
+  @Mutation(() => UpdateHotelResult, {
+    description:
+      "Changes a hotel. Administrators, and the hotel's managers; its terms of money only its owners, its name, city and type only administrators.",
+  })
   updateHotel(
     @Arg('input', () => UpdateHotelInput) input: UpdateHotelInput,
     @Ctx() { viewer }: Context,
@@ -86,8 +89,14 @@ export class HotelResolver {
 
   @FieldResolver(() => CatalogueAbilities, { description: 'What you may do with it.' })
   viewerCan(@Root() { id }: Hotel, @Ctx() { viewer }: Context): CatalogueAbilities {
-    const update = can(viewer, 'hotel:manage', { hotelId: id });
-    return build(CatalogueAbilities, { update, delete: can(viewer, 'hotel:delete') });
+    const hotel = { hotelId: id };
+    return build(CatalogueAbilities, {
+      update: can(viewer, 'hotel:manage', hotel),
+      updateTerms: can(viewer, 'hotel:terms', hotel),
+      updatePlace: can(viewer, 'hotel:place'),
+      updatePrices: can(viewer, 'extra:update', hotel),
+      delete: can(viewer, 'hotel:delete'),
+    });
   }
 }
 

@@ -5,7 +5,7 @@ import { AuditRecord } from '../access/audit/auditEntry.entity';
 import { recordChange } from '../access/audit/recordChange.service';
 import { nameKey } from '../core/nameKey';
 import { raiseVersion } from '../users/version.service';
-import { authorize, type Viewer } from '../access/policy';
+import { authorize, authorizedToAsk, can, type Viewer } from '../access/policy';
 import { BadInput, refuse } from '../core/problems';
 import { City } from './cities/city.entity';
 import { CityCharge } from './cities/cityCharge.entity';
@@ -84,7 +84,7 @@ export function createHotel(
   viewer: Viewer | undefined,
   input: NewHotel & { staffIds?: string[] | null },
 ): Promise<Hotel> {
-  authorize(viewer, 'hotel:manage');
+  authorize(viewer, 'hotel:create');
   const { cityId, typeId, managerId, staffIds } = input;
   if (!managerId) throw new BadInput('Enter the reference of the manager.');
   if (!staffIds) throw new BadInput('Enter the reference of at least one member of staff.');
@@ -100,7 +100,7 @@ export function createHotel(
       updatedById: viewer?.id,
     });
     await repo(Hotel).insert(hotel);
-    await changeStaff(hotel.id, { managerId, addStaffIds: staffIds });
+    await changeStaff(viewer, hotel.id, { managerId, addStaffIds: staffIds });
     const after = { ...hotel, ...(await findStaff(hotel.id)) };
     await recordChange(viewer, { ...lineOf('createHotel', hotel), after });
     return hotel;
@@ -108,11 +108,11 @@ export function createHotel(
 }
 
 /**
- * Changes the provided fields; null removes an optional one. Refuses NameTaken, DoesNotExist, UnknownStaff,
- * Outdated.
+ * Changes the provided fields; null removes an optional one. Terms of money and the place in the catalogue need
+ * permissions of their own if their values change. Refuses NameTaken, DoesNotExist, UnknownStaff, Outdated.
  */
 export function updateHotel(viewer: Viewer | undefined, input: UpdateHotelInput): Promise<Hotel> {
-  authorize(viewer, 'hotel:manage');
+  const changer = authorizedToAsk(viewer, 'hotel:manage');
   const { hotelId, version, cityId, typeId, managerId, addStaffIds, removeStaffIds } = input;
   const fields = { ...fieldsOf(input), ...definedFields({ cityId, typeId }) };
   const people = [managerId, ...(addStaffIds ?? []), ...(removeStaffIds ?? [])].filter(Boolean);
@@ -121,15 +121,28 @@ export function updateHotel(viewer: Viewer | undefined, input: UpdateHotelInput)
   return withUniqueName(TAKEN, async () => {
     await lockCityAndType(cityId, typeId);
     const [hotel] = await lockOpenHotels([hotelId]);
-    if (!hotel) refuse(new DoesNotExist('hotel'));
+    if (!hotel || !can(changer, 'hotel:manage', { hotelId })) refuse(new DoesNotExist('hotel'));
+    authorizeFields(changer, hotel, fields);
     await raiseVersion(viewer, hotel, version);
     const before = { ...hotel, ...(await findStaff(hotelId)) };
     await repo(Hotel).save(Object.assign(hotel, fields));
-    await changeStaff(hotelId, { managerId, addStaffIds, removeStaffIds });
+    await changeStaff(changer, hotelId, { managerId, addStaffIds, removeStaffIds });
     const after = { ...hotel, ...(await findStaff(hotelId)) };
     await recordChange(viewer, { ...lineOf('updateHotel', hotel), before, after });
     return hotel;
   });
+}
+
+/** The terms of money: what guests get back, and the tax number of invoices. */
+const TERMS = ['freeCancellationDays', 'lateRefundPercent', 'taxNumber'] as const;
+/** By these the hotel is found. Its city also sets its taxes and its time zone. */
+const PLACE = ['name', 'cityId', 'typeId'] as const;
+
+/** Throws Forbidden if the viewer may not change one of these fields to another value. */
+function authorizeFields(viewer: Viewer, hotel: Hotel, fields: Partial<Hotel>): void {
+  const changes = (name: keyof Hotel) => name in fields && fields[name] !== hotel[name];
+  if (TERMS.some(changes)) authorize(viewer, 'hotel:terms', { hotelId: hotel.id });
+  if (PLACE.some(changes)) authorize(viewer, 'hotel:place');
 }
 
 const lineOf = (action: string, { id, name }: Hotel) => ({ action, record: AuditRecord.HOTEL, id, name });

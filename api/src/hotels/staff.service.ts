@@ -3,6 +3,8 @@ import { LIMITS } from '../../../schema/limits';
 import { bulkInsert } from '../database/bulkInsert';
 import { repo } from '../database/transaction';
 import { BadInput, refuse } from '../core/problems';
+import { can, type Viewer } from '../access/policy';
+import { TeamMember } from '../users/teams/teamMember.entity';
 import { User, isDeleted } from '../users/user.entity';
 import type { AccountDeletion, DataExport } from '../users/accountDeletion.service';
 import { UnknownStaff } from './catalogue.types';
@@ -17,12 +19,16 @@ export interface StaffChange {
 /**
  * Changes the staff of a hotel that the caller has locked, inside the caller's transaction. A new manager
  * replaces the old one, null removes the manager, and a user is on the staff once. Refuses UnknownStaff for
- * unknown references.
+ * references that the viewer does not know.
  */
-export async function changeStaff(hotelId: string, change: StaffChange): Promise<void> {
+export async function changeStaff(
+  viewer: Viewer | undefined,
+  hotelId: string,
+  change: StaffChange,
+): Promise<void> {
   const { managerId, addStaffIds, removeStaffIds } = change;
   const added = [...new Set(addStaffIds?.filter(Boolean) ?? [])];
-  await requireUsers(managerId ? [managerId, ...added] : added);
+  await requireUsers(viewer, hotelId, managerId ? [managerId, ...added] : added);
   if (removeStaffIds?.length)
     await repo(StaffMember).delete({ hotelId, userId: In(removeStaffIds), isManager: false });
   if (managerId || managerId === null) await repo(StaffMember).delete({ hotelId, isManager: true });
@@ -50,12 +56,25 @@ export async function findStaff(hotelId: string): Promise<{ managerId?: string; 
   };
 }
 
-async function requireUsers(ids: string[]): Promise<void> {
+/**
+ * Administrators know every user. A hotel knows its team and its staff, and everybody else is as unknown to it as a
+ * reference that does not exist.
+ */
+async function requireUsers(viewer: Viewer | undefined, hotelId: string, ids: string[]): Promise<void> {
   if (!ids.length) return;
   const users = await repo(User).findBy({ id: In(ids) });
-  const known = new Set(users.filter((user) => !isDeleted(user)).map(({ id }) => id));
+  const ofHotel = can(viewer, 'user:find') ? undefined : await findPeopleOf(hotelId, ids);
+  const isKnown = (user: User) => !isDeleted(user) && (!ofHotel || ofHotel.has(user.id));
+  const known = new Set(users.filter(isKnown).map(({ id }) => id));
   const unknown = [...new Set(ids)].filter((id) => !known.has(id));
   if (unknown.length) refuse(new UnknownStaff(unknown));
+}
+
+/** Those of these people who are on the team or the staff of the hotel. */
+async function findPeopleOf(hotelId: string, ids: string[]): Promise<ReadonlySet<string>> {
+  const where = { hotelId, userId: In(ids) };
+  const [team, staff] = await Promise.all([repo(TeamMember).findBy(where), repo(StaffMember).findBy(where)]);
+  return new Set([...team, ...staff].map(({ userId }) => userId));
 }
 
 /** Removes a deleted account from the staff of all hotels. */

@@ -22,6 +22,7 @@ const loaders = {
 const permissions = {
   'photo:upload': [signedIn, NEVER],
   'photo:manage': [dutyAtHotel(HotelDuty.MANAGER), STAFF],
+  'photo:catalogue': [admin, STAFF],
   'submission:list': [admin, STAFF],
   'offer:answer': [admin, STAFF],
   'offer:list-own': [signedIn, READ],

@@ -8,7 +8,7 @@ import { Hotel } from '../hotels/hotel.entity';
 import { HotelType } from '../hotels/hotelTypes/hotelType.entity';
 import { build } from '../core/build';
 import { now } from '../core/clock';
-import { authorized, type Viewer } from '../access/policy';
+import { authorized, authorizedToAsk, can, type Viewer } from '../access/policy';
 import { BadInput, refuse } from '../core/problems';
 import { RoomType } from '../rooms/roomType.entity';
 import { User } from '../users/user.entity';
@@ -34,7 +34,28 @@ const OWN: ReadonlySet<UploadPurpose> = new Set([
 /** Whether uploads of this purpose belong to the person who uploads them. */
 export const isOwn = (purpose: UploadPurpose): boolean => OWN.has(purpose);
 
-export const permissionFor = (purpose: UploadPurpose) => (isOwn(purpose) ? 'photo:upload' : 'photo:manage');
+const OF_HOTEL: ReadonlySet<UploadPurpose> = new Set([UploadPurpose.HOTEL_PHOTO, UploadPurpose.ROOM_PHOTO]);
+
+/** The viewer, if they may upload for this purpose at all; mayShow() decides about photos of hotels with the record. */
+export const authorizedToUpload = (viewer: Viewer | undefined, purpose: UploadPurpose): Viewer =>
+  OF_HOTEL.has(purpose)
+    ? authorizedToAsk(viewer, 'photo:manage')
+    : authorized(viewer, isOwn(purpose) ? 'photo:upload' : 'photo:catalogue');
+
+/** Whether the viewer may show photos of this hotel or room type; of other records, authorizedToUpload() has decided. */
+function mayShow(viewer: Viewer, purpose: UploadPurpose, subject: object): boolean {
+  if (purpose === UploadPurpose.HOTEL_PHOTO)
+    return can(viewer, 'photo:manage', { hotelId: (subject as Hotel).id });
+  return purpose !== UploadPurpose.ROOM_PHOTO || can(viewer, 'photo:manage', subject as RoomType);
+}
+
+/** Refuses NothingToShow before the image host is asked for files of a hotel that the viewer does not manage. */
+async function requireShown(viewer: Viewer, purpose: UploadPurpose, id: string): Promise<void> {
+  if (!OF_HOTEL.has(purpose)) return;
+  const isRoom = purpose === UploadPurpose.ROOM_PHOTO;
+  const subject = await repo<Hotel | RoomType>(isRoom ? RoomType : Hotel).findOneBy({ id });
+  if (!subject || !mayShow(viewer, purpose, subject)) refuse(new NothingToShow(isRoom ? 'room' : 'hotel'));
+}
 
 /**
  * Stores uploaded files as the photos of a record. They replace the present photos, which a job destroys at
@@ -45,11 +66,13 @@ export async function reportUploads(
   viewer: Viewer | undefined,
   { purpose, id, uploads }: ReportUploadsInput,
 ): Promise<UploadsReported> {
-  const { id: userId } = authorized(viewer, permissionFor(purpose));
+  const uploader = authorizedToUpload(viewer, purpose);
+  const { id: userId } = uploader;
   if (purpose === UploadPurpose.CHAT_PHOTO) throw new BadInput('Send the picture with sendMessage.');
   if (purpose === UploadPurpose.REVIEW_PHOTO)
     throw new BadInput('Add the photo with createReview or updateReview.');
   const thingId = isOwn(purpose) ? userId : (id ?? '');
+  await requireShown(uploader, purpose, thingId);
   const files = readAddresses(purpose, uploads);
   const report = { purpose, thingId, userId };
   const isRepeated = (await findStored(report, files)) !== undefined;
@@ -80,7 +103,7 @@ export async function reportUploads(
   };
   try {
     return await transaction(async () => {
-      const shown = await show(viewer, purpose, thingId, store);
+      const shown = await show(uploader, purpose, thingId, store);
       return build(UploadsReported, { ...shown, count: files.length });
     });
   } catch (error) {
@@ -120,7 +143,7 @@ async function findStored(
  * locked, so the later of two reports wins.
  */
 async function show(
-  viewer: Viewer | undefined,
+  viewer: Viewer,
   purpose: Exclude<UploadPurpose, UploadPurpose.CHAT_PHOTO | UploadPurpose.REVIEW_PHOTO>,
   id: string,
   store: () => Promise<string[]>,
@@ -132,7 +155,7 @@ async function show(
     record?: AuditRecord,
   ) => {
     const [subject] = await lockRows(entity, [id]);
-    if (!subject) return refuse(new NothingToShow(word));
+    if (!subject || !mayShow(viewer, purpose, subject)) return refuse(new NothingToShow(word));
     const before = { ...subject };
     await repo(entity).save(Object.assign(subject, rowOf(await store())));
     const name = subject.name ?? subject.title;

@@ -1,11 +1,11 @@
 import { UPLOADS } from '../../../schema/uploads';
-import { authorized, type Viewer } from '../access/policy';
+import type { Viewer } from '../access/policy';
 import { BadInput } from '../core/problems';
 import { signUpload, type UploadSignature } from '../external/images';
 import { takeOrRefuse } from '../access/limits/take';
 import { UploadPurpose } from './upload.entity';
 import type { GenerateUploadSignatureInput } from './upload.inputs';
-import { isOwn, permissionFor } from './upload.service';
+import { authorizedToUpload, isOwn } from './upload.service';
 import { issueGrant, ownFolder } from './uploadGrant.service';
 
 /**
@@ -17,7 +17,7 @@ export function signOwnUpload(
   { folder, files }: GenerateUploadSignatureInput,
 ): Promise<UploadSignature> {
   const purpose = purposeOf(folder);
-  const { id } = authorized(viewer, permissionFor(purpose));
+  const { id } = authorizedToUpload(viewer, purpose);
   const { most } = UPLOADS[purpose];
   if (files && files > most) throw new BadInput(`Choose at most ${most} files at a time.`);
   return sign(purpose, id, ownFolder(purpose, id), files ?? most);
@@ -26,7 +26,7 @@ export function signOwnUpload(
 /** Like signOwnUpload(), for /api/v1: its clients name the folder in their forms. */
 export function signSharedUpload(viewer: Viewer | undefined, folder: string): Promise<UploadSignature> {
   const purpose = purposeOf(folder);
-  const { id } = authorized(viewer, permissionFor(purpose));
+  const { id } = authorizedToUpload(viewer, purpose);
   return sign(purpose, id, folder, UPLOADS[purpose].most);
 }
 

@@ -187,7 +187,7 @@ export class ReviewResolver {
 
   @Allow('review:reply')
   @Mutation(() => ReplyToReviewResult, {
-    description: "Sets the hotel's public reply to a review, or removes it. Administrators only.",
+    description: "Sets the hotel's public reply to a review, or removes it.",
   })
   replyToReview(
     @Arg('input', () => ReplyToReviewInput) input: ReplyToReviewInput,

@@ -95,11 +95,15 @@ async function requireChangeable(
   return found && can(viewer, permission, found) ? found : refuse(new UnknownReview());
 }
 
+/** The hotel replies to what its guests can read; administrators also to hidden reviews. */
+const mayReply = (viewer: Viewer | undefined, review: Review): boolean =>
+  can(viewer, 'review:reply', review) && (!review.hidden || can(viewer, 'review:hide'));
+
 /** What the viewer may do with a review, by the rules that the services enforce. */
 export const reviewAbilities = (viewer: Viewer | undefined, review: Review) => ({
   update: can(viewer, 'review:update', review),
   delete: can(viewer, 'review:delete', review),
-  reply: can(viewer, 'review:reply', review),
+  reply: mayReply(viewer, review),
   hide: can(viewer, 'review:hide', review),
   vote: can(viewer, 'review:vote') && review.userId !== viewer?.id,
   report: can(viewer, 'review:report') && review.userId !== viewer?.id,
@@ -135,10 +139,10 @@ export async function replyToReview(
   viewer: Viewer | undefined,
   { reviewId, text }: ReplyToReviewInput,
 ): Promise<Review> {
-  authorize(viewer, 'review:reply');
+  authorizeToAsk(viewer, 'review:reply');
   return transaction(async () => {
     const [review] = await lockRows(Review, [reviewId]);
-    if (!review) refuse(new UnknownReview());
+    if (!review || !mayReply(viewer, review)) refuse(new UnknownReview());
     const before = { ...review };
     review.reply = text.trim() || null;
     review.changedAt = now();

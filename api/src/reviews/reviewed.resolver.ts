@@ -9,6 +9,7 @@ import { ListSize } from '../core/cost.decorator';
 import { Hotel } from '../hotels/hotel.entity';
 import { Review } from './review.entity';
 import { mayReview } from './review.service';
+import { maySeeHidden } from './reviewList.service';
 import { ReviewSubject, ScoreAverage } from './reviewScores.types';
 
 /** The fields that this domain adds to hotels and bookings. */
@@ -35,9 +36,14 @@ export class HotelReviewsResolver {
 
 @Resolver(() => Booking)
 export class BookingReviewResolver {
-  @FieldResolver(() => Review, { nullable: true, description: 'Its review; null if there is none.' })
-  async review(@Root() { id }: Booking, @Ctx() { loaders }: Context): Promise<Review | null> {
-    return (await loaders.reviewsOfBooking.load(id))[0] ?? null;
+  @FieldResolver(() => Review, {
+    nullable: true,
+    description:
+      'Its review; null if there is none, or if it is hidden and you are neither its author nor an administrator.',
+  })
+  async review(@Root() { id }: Booking, @Ctx() { viewer, loaders }: Context): Promise<Review | null> {
+    const [review] = await loaders.reviewsOfBooking.load(id);
+    return review && (!review.hidden || maySeeHidden(viewer, review)) ? review : null;
   }
 }
 

@@ -90,7 +90,7 @@ export class RoomTypeResolver {
 
   @Allow('roomType:manage')
   @Mutation(() => CreateRoomTypeResult, {
-    description: 'Creates a room type with its room numbers. Administrators only.',
+    description: 'Creates a room type with its room numbers.',
   })
   createRoomType(
     @Arg('input', () => CreateRoomTypeInput) input: CreateRoomTypeInput,
@@ -102,7 +102,7 @@ export class RoomTypeResolver {
   @Allow('roomType:manage')
   @Mutation(() => UpdateRoomTypeResult, {
     description:
-      'Changes a room type, its room numbers, or the hotel it belongs to. Rooms with guests in house are not removed. Administrators only.',
+      'Changes a room type, its room numbers, or the hotel it belongs to. Rooms with guests in house are not removed.',
   })
   updateRoomType(
     @Arg('input', () => UpdateRoomTypeInput) input: UpdateRoomTypeInput,
@@ -114,7 +114,7 @@ export class RoomTypeResolver {
   @Allow('roomType:manage')
   @Mutation(() => DeleteRoomTypeResult, {
     description:
-      'Deletes a room type with its room numbers; upcoming bookings lose these rooms and are refunded for them in full. Refused while guests are in house. Administrators only.',
+      'Deletes a room type with its room numbers; upcoming bookings lose these rooms and are refunded for them in full. Refused while guests are in house.',
   })
   async deleteRoomType(
     @Arg('input', () => DeleteRoomTypeInput) input: DeleteRoomTypeInput,
@@ -127,7 +127,14 @@ export class RoomTypeResolver {
 
   @FieldResolver(() => CatalogueAbilities, { description: 'What you may do with it.' })
   viewerCan(@Root() roomType: RoomType, @Ctx() { viewer }: Context): CatalogueAbilities {
-    return CatalogueAbilities.all(can(viewer, 'roomType:manage', roomType));
+    const update = can(viewer, 'roomType:manage', roomType);
+    return build(CatalogueAbilities, {
+      update,
+      updateTerms: false,
+      updatePlace: update,
+      updatePrices: can(viewer, 'rate:update', roomType),
+      delete: update,
+    });
   }
 }
 

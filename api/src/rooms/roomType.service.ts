@@ -13,7 +13,7 @@ import { lockOpenHotels } from '../hotels/hotel.service';
 import { withUniqueName, tidyName } from '../hotels/uniqueName.service';
 import { onDelete } from '../hotels/onDelete';
 import { raiseVersion } from '../users/version.service';
-import { authorize, type Viewer } from '../access/policy';
+import { authorizeToAsk, can, type Viewer } from '../access/policy';
 import { BadInput, refuse } from '../core/problems';
 import { RoomType, newRoomType } from './roomType.entity';
 import { RoomTypeSort, type RoomTypeFilter, type RoomTypesArgs } from './roomTypeList.inputs';
@@ -70,13 +70,14 @@ const TAKEN = 'The hotel already has a room with this title. Please provide a di
 
 /** Creates a room type with its room numbers. Refuses NameTaken, DoesNotExist, RoomNumbersTaken. */
 export function createRoomType(viewer: Viewer | undefined, input: CreateRoomTypeInput): Promise<RoomType> {
-  authorize(viewer, 'roomType:manage');
+  authorizeToAsk(viewer, 'roomType:manage');
   const { hotelId, title, description, priceCents, maxPeople, amenities, roomNumbers, roomDetails } = input;
   const others = (roomDetails ?? []).filter(({ number }) => !roomNumbers.includes(number));
   if (others.length)
     throw new BadInput(`Room ${others[0]!.number} has details, but is not one of the room numbers.`);
   return withUniqueName(TAKEN, async () => {
-    if (!(await lockOpenHotels([hotelId])).length) refuse(new DoesNotExist('hotel'));
+    const [hotel] = await lockOpenHotels([hotelId]);
+    if (!hotel || !can(viewer, 'roomType:manage', { hotelId })) refuse(new DoesNotExist('hotel'));
     const roomType = newRoomType({
       hotelId,
       title: tidyName(title),
@@ -102,14 +103,14 @@ export function createRoomType(viewer: Viewer | undefined, input: CreateRoomType
  * NoSuchRoomNumbers, StaysInProgress, Outdated.
  */
 export function updateRoomType(viewer: Viewer | undefined, input: UpdateRoomTypeInput): Promise<RoomType> {
-  authorize(viewer, 'roomType:manage');
+  authorizeToAsk(viewer, 'roomType:manage');
   const { roomTypeId, version, hotelId: target, roomDetails, ...changes } = input;
   const { addRoomNumbers, removeRoomNumbers, ...fields } = changes;
   const isChanging = [target, ...Object.values(fields)].some((value) => value != null && value !== '');
   if (!isChanging && !addRoomNumbers?.length && !removeRoomNumbers?.length && !roomDetails?.length)
     throw new BadInput('You did not provide any information to update.');
   return withUniqueName(TAKEN, async () => {
-    const roomType = await holdWithHotel(roomTypeId, target);
+    const roomType = await holdWithHotel(viewer, roomTypeId, target);
     await raiseVersion(viewer, roomType, version);
     const before = await withNumbers(roomType);
     if (removeRoomNumbers?.length) await deleteRoomNumbers(roomType, removeRoomNumbers);
@@ -131,9 +132,9 @@ export async function deleteRoomType(
   viewer: Viewer | undefined,
   { roomTypeId }: DeleteRoomTypeInput,
 ): Promise<string> {
-  authorize(viewer, 'roomType:manage');
+  authorizeToAsk(viewer, 'roomType:manage');
   return transaction(async () => {
-    const roomType = await holdWithHotel(roomTypeId);
+    const roomType = await holdWithHotel(viewer, roomTypeId);
     const before = await withNumbers(roomType);
     const { hotelId } = roomType;
     await onDelete.run({ what: 'roomType', id: roomTypeId });
@@ -159,13 +160,21 @@ async function withNumbers(roomType: RoomType): Promise<Numbered> {
   return { ...roomType, roomNumbers: rooms.map(({ number }) => number), roomDetails: describeRooms(rooms) };
 }
 
-/** Locks the hotel before its room type, as everywhere, to avoid deadlocks. */
-async function holdWithHotel(roomTypeId: string, target?: string | null): Promise<RoomType> {
+/**
+ * Locks the hotel before its room type, as everywhere, to avoid deadlocks. A room type of a hotel that the viewer does
+ * not manage does not exist for them, and neither does such a hotel as its target.
+ */
+async function holdWithHotel(
+  viewer: Viewer | undefined,
+  roomTypeId: string,
+  target?: string | null,
+): Promise<RoomType> {
+  const manages = (hotelId: string) => can(viewer, 'roomType:manage', { hotelId });
   const found = await repo(RoomType).findOneBy({ id: roomTypeId });
-  if (!found) refuse(new DoesNotExist('room'));
+  if (!found || !manages(found.hotelId)) refuse(new DoesNotExist('room'));
   const hotels = await lockOpenHotels([found.hotelId, ...(target ? [target] : [])]);
   if (!hotels.some(({ id }) => id === found.hotelId)) refuse(new DoesNotExist('room'));
-  if (target && !hotels.some(({ id }) => id === target)) refuse(new DoesNotExist('hotel'));
+  if (target && !hotels.some(({ id }) => id === target && manages(id))) refuse(new DoesNotExist('hotel'));
   const [roomType] = await lockRows(RoomType, [roomTypeId]);
   if (!roomType) refuse(new DoesNotExist('room'));
   if (roomType.hotelId !== found.hotelId)

@@ -92,7 +92,7 @@ export const hotelRoutes = [
   route({
     method: 'post',
     path: '/hotels',
-    permission: 'hotel:manage',
+    permission: 'hotel:create',
     summary: 'Creates a hotel; add rooms and photos afterwards',
     status: 201,
     body: Type.Object({

@@ -13,18 +13,18 @@ export class HotelExtrasResolver {
   @ListSize(6)
   @FieldResolver(() => [Extra], {
     description:
-      'Its price list, in the order that the hotel has set: what guests see online; all of it for administrators.',
+      "Its price list, in the order that the hotel has set: what guests see online; all of it for administrators and the hotel's front desk, revenue and finance.",
   })
   async extras(@Root() { id }: Hotel, @Ctx() { viewer, loaders }: Context): Promise<Extra[]> {
     const extras = await loaders.extrasOfHotel.load(id);
-    return can(viewer, 'extra:update')
+    return can(viewer, 'extra:list', { hotelId: id })
       ? extras
       : extras.filter(({ active, soldOnline }) => active && soldOnline);
   }
 
   @Allow('extra:update')
   @Mutation(() => UpdateExtrasResult, {
-    description: 'Replaces the price list of a hotel. Administrators only.',
+    description: 'Replaces the price list of a hotel.',
   })
   updateExtras(
     @Arg('input', () => UpdateExtrasInput) input: UpdateExtrasInput,

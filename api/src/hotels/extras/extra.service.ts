@@ -2,7 +2,7 @@ import { In } from 'typeorm';
 import { extrasProblem } from '../../../../schema/extras';
 import { AuditRecord } from '../../access/audit/auditEntry.entity';
 import { recordChange } from '../../access/audit/recordChange.service';
-import { authorize, type Viewer } from '../../access/policy';
+import { authorizeToAsk, can, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
 import { repo, transaction } from '../../database/transaction';
 import { raiseVersion } from '../../users/version.service';
@@ -20,12 +20,13 @@ export async function updateExtras(
   viewer: Viewer | undefined,
   { hotelId, version, extras }: UpdateExtrasInput,
 ): Promise<Hotel> {
-  authorize(viewer, 'extra:update');
+  authorizeToAsk(viewer, 'extra:update');
   const problem = extrasProblem(extras.map(tidied));
   if (problem) refuse(new ExtrasRefused(problem));
   return transaction(async () => {
     const [hotel] = await lockOpenHotels([hotelId]);
-    if (!hotel) refuse(new ExtrasRefused({ row: null, message: 'This hotel does not exist.' }));
+    if (!hotel || !can(viewer, 'extra:update', { hotelId }))
+      refuse(new ExtrasRefused({ row: null, message: 'This hotel does not exist.' }));
     await raiseVersion(viewer, hotel, version);
     await repo(Hotel).save(hotel);
     const before = await listExtras(hotelId);

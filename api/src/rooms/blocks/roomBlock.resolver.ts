@@ -17,7 +17,7 @@ const count = (nights: number): BlockedNights => build(BlockedNights, { nights }
 export class BlockResolver {
   @Allow('room:block')
   @Mutation(() => BlockNightsResult, {
-    description: 'Blocks nights of room numbers, so that they cannot be booked. Administrators only.',
+    description: 'Blocks nights of room numbers, so that they cannot be booked.',
   })
   async blockNights(
     @Arg('input', () => BlockNightsInput) input: BlockNightsInput,
@@ -28,7 +28,7 @@ export class BlockResolver {
 
   @Allow('room:block')
   @Mutation(() => UnblockNightsResult, {
-    description: 'Unblocks nights; bookings are not affected. Administrators only.',
+    description: 'Unblocks nights; bookings are not affected.',
   })
   async unblockNights(
     @Arg('input', () => UnblockNightsInput) input: UnblockNightsInput,

@@ -4,7 +4,7 @@ import { recordChange } from '../../access/audit/recordChange.service';
 import { LIMITS } from '../../../../schema/limits';
 import { addNights, listNights, todayIn, type StayDates } from '../../../../schema/nights';
 import { now } from '../../core/clock';
-import { authorize, authorized, type Viewer } from '../../access/policy';
+import { authorizedToAsk, can, type Viewer } from '../../access/policy';
 import { BadInput, refuse } from '../../core/problems';
 import { lockRows, repo, transaction } from '../../database/transaction';
 import { DoesNotExist } from '../../hotels/catalogue.types';
@@ -26,12 +26,13 @@ export async function blockNights(
   viewer: Viewer | undefined,
   { hotelId, roomNumberIds, from, to, reason }: BlockNightsInput,
 ): Promise<number> {
-  const { id: createdById } = authorized(viewer, 'room:block');
+  const blocker = authorizedToAsk(viewer, 'room:block');
+  const createdById = blocker.id;
   checkNights(from, to);
   const ids = [...new Set(roomNumberIds)];
   const stay = { checkIn: from, checkOut: to };
   return transaction(async () => {
-    const rooms = await lockRoomsOf(hotelId, ids);
+    const rooms = await lockRoomsOf(blocker, hotelId, ids);
     const hotel = await checkAhead(hotelId, stay);
     const taken = await findTakenNights(ids, stay);
     if (taken.length) refuse(new RoomsOccupied(rooms, taken));
@@ -54,11 +55,11 @@ export async function unblockNights(
   viewer: Viewer | undefined,
   { hotelId, roomNumberIds, from, to }: UnblockNightsInput,
 ): Promise<number> {
-  authorize(viewer, 'room:block');
+  const unblocker = authorizedToAsk(viewer, 'room:block');
   checkNights(from, to);
   const ids = [...new Set(roomNumberIds)];
   return transaction(async () => {
-    const rooms = await lockRoomsOf(hotelId, ids);
+    const rooms = await lockRoomsOf(unblocker, hotelId, ids);
     const stay = { checkIn: from, checkOut: to };
     const freed = await freeBlockedNights(hotelId, ids, stay);
     await deleteEmptyBlocks([...new Set(freed.map(({ blockId }) => blockId!))]);
@@ -80,7 +81,9 @@ function checkNights(from: string, to: string): void {
   checkDateRange(from, to);
 }
 
-async function lockRoomsOf(hotelId: string, ids: string[]): Promise<RoomNumber[]> {
+/** The locked rooms. Refuses DoesNotExist for rooms of other hotels, and if the viewer may not block rooms of this one. */
+async function lockRoomsOf(viewer: Viewer, hotelId: string, ids: string[]): Promise<RoomNumber[]> {
+  if (!can(viewer, 'room:block', { hotelId })) refuse(new DoesNotExist('room'));
   const rooms = await lockRows(RoomNumber, ids);
   if (rooms.length < ids.length || !(await areRoomsOf(hotelId, ids))) refuse(new DoesNotExist('room'));
   return rooms;

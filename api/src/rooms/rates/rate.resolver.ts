@@ -17,7 +17,7 @@ import { checkDateRange } from '../nights/dateRange';
 export class RateResolver {
   @Allow('rate:update')
   @Mutation(() => UpdateRatesResult, {
-    description: 'Sets the rates of a room type by season and weekday. Administrators only.',
+    description: 'Sets the rates of a room type by season and weekday.',
   })
   updateRates(
     @Arg('input', () => UpdateRatesInput) input: UpdateRatesInput,
@@ -28,7 +28,7 @@ export class RateResolver {
 
   @Allow('rate:update')
   @Mutation(() => PaintRatesResult, {
-    description: 'Changes the price or minimum stay of nights, whatever their seasons. Administrators only.',
+    description: 'Changes the price or minimum stay of nights, whatever their seasons.',
   })
   async paintRates(
     @Arg('input', () => PaintRatesInput) input: PaintRatesInput,

@@ -14,7 +14,7 @@ import { LIMITS } from '../../../../schema/limits';
 import { countNights, type StayDates } from '../../../../schema/nights';
 import { paintRates as repaintRates, type Paint } from '../../../../schema/ratePainting';
 import { lockRows, repo, transaction } from '../../database/transaction';
-import { authorize, type Viewer } from '../../access/policy';
+import { authorizeToAsk, can, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
 import { Rate, newRate } from './rate.entity';
 import type { PaintRatesInput, RateInput, UpdateRatesInput } from './rate.inputs';
@@ -26,13 +26,13 @@ export async function updateRates(
   viewer: Viewer | undefined,
   { roomTypeId, rates, replaces }: UpdateRatesInput,
 ): Promise<RoomType> {
-  authorize(viewer, 'rate:update');
+  authorizeToAsk(viewer, 'rate:update');
   const rules = rates.map(ruleOf);
   const problem = ratesProblem(rules);
   if (problem) refuse(new RatesRefused(problem));
   return transaction(async () => {
     const [roomType] = await lockRows(RoomType, [roomTypeId]);
-    if (!roomType) refuse(new RatesRefused({ row: null, message: 'This room type does not exist.' }));
+    if (!roomType || !can(viewer, 'rate:update', roomType)) refuse(new RatesRefused(UNKNOWN));
     const before = (await findRates([roomTypeId])).get(roomTypeId)!;
     if (replaces && before.map(({ id }) => id).join() !== replaces.join()) refuse(new RatesRefused(CHANGED));
     await writeRates(viewer, 'updateRates', roomType, before, rules);
@@ -40,6 +40,7 @@ export async function updateRates(
   });
 }
 
+const UNKNOWN = { row: null, message: 'This room type does not exist.' };
 const CHANGED = {
   row: null,
   message: 'Someone else has changed these rates in the meantime. Reload the page to see the current rates.',
@@ -73,13 +74,13 @@ async function writeRates(
  * nights. Refuses RatesRefused.
  */
 export async function paintRates(viewer: Viewer | undefined, input: PaintRatesInput): Promise<RoomType[]> {
-  authorize(viewer, 'rate:update');
+  authorizeToAsk(viewer, 'rate:update');
   const paint = paintOf(input);
   const ids = [...new Set(input.roomTypeIds)];
   return transaction(async () => {
     const roomTypes = await lockRows(RoomType, ids);
-    if (roomTypes.length < ids.length)
-      refuse(new RatesRefused({ row: null, message: 'This room type does not exist.' }));
+    if (roomTypes.length < ids.length || !roomTypes.every((each) => can(viewer, 'rate:update', each)))
+      refuse(new RatesRefused(UNKNOWN));
     const rates = await findRates(ids);
     for (const roomType of roomTypes) {
       const before = rates.get(roomType.id)!;
