@@ -16,6 +16,7 @@ import { Hotel, newHotel } from '../src/hotels/hotel.entity';
 import { HotelType, newHotelType } from '../src/hotels/hotelTypes/hotelType.entity';
 import { RoomNumber, newRoomNumber } from '../src/rooms/roomNumber.entity';
 import { RoomType, newRoomType } from '../src/rooms/roomType.entity';
+import { endMemberships } from '../src/users/teams/duties.service';
 import { TeamMember, newTeamMember } from '../src/users/teams/teamMember.entity';
 import { User, newUser } from '../src/users/user.entity';
 import { ROLE_CODES, type RoleName } from '../../schema/accounts';
@@ -47,6 +48,9 @@ export async function makeTeamMember(hotels: Hotel[], ...duties: HotelDuty[]): P
     await save(TeamMember, newTeamMember({ hotelId, userId: user.id, duties }));
   return user;
 }
+
+/** Takes a person off all teams, as one who leaves. */
+export const leaveTeams = ({ id }: User): Promise<void> => transaction(() => endMemberships(id));
 
 /** The manager and the staff of a new hotel, in the form of inputs. */
 export async function makePeople(): Promise<{ managerId: string; staffIds: string[] }> {
