@@ -22,6 +22,8 @@ const OWN = new Set([
   'registrations',
   'revoked_keys',
   'saved_views',
+  // an index of the words of the other tables
+  'search_words',
   'second_factors',
   'sessions',
   'subscribers',
