@@ -72,8 +72,8 @@ export async function reportUploads(
   if (purpose === UploadPurpose.REVIEW_PHOTO)
     throw new BadInput('Add the photo with createReview or updateReview.');
   const thingId = isOwn(purpose) ? userId : (id ?? '');
-  await requireShown(uploader, purpose, thingId);
   const files = readAddresses(purpose, uploads);
+  await requireShown(uploader, purpose, thingId);
   const report = { purpose, thingId, userId };
   const isRepeated = (await findStored(report, files)) !== undefined;
   const found = isRepeated ? [] : await findUploaded(files, await findGrants(userId, purpose));
