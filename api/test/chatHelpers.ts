@@ -32,6 +32,9 @@ export class Person {
     return new Person(data.signIn.viewer, visitor);
   }
 
+  /** A person who has an account and is signed in as this visitor. */
+  static of = (user: User, visitor: Visitor): Person => new Person(user, visitor);
+
   static async on(server: TestServer, row: Partial<User> = {}): Promise<Person> {
     const user = await makeUser('CUSTOMER', row);
     return new Person(user, await server.as(user));

@@ -51,8 +51,6 @@ export const ownerOrAdmin: OwnerRule = {
   mayAsk: signedIn.mayAsk,
   allows: (viewer, subject) => admin.mayAsk(viewer) || isOwner(viewer, subject),
 };
-/** A member of the chat: the membership's owner. */
-export const member: OwnerRule = { ...owner, words: 'members of the chat' };
 export const owningCustomer: OwnerRule = {
   words: 'the owner who is a customer',
   mayAsk: customer.mayAsk,
@@ -93,6 +91,18 @@ export const dutyAtHotel = (...duties: HotelDuty[]): HotelRule => ({
   allows: (viewer, { hotelId }) =>
     admin.mayAsk(viewer) || (viewer !== undefined && hasDutyAt(viewer, hotelId, duties)),
 });
+
+/**
+ * A member of the chat: the membership's owner. A membership by a duty at a hotel ends with the duty; administrators
+ * join chats of hotels as such.
+ */
+export const member: SubjectRule<Owned & OfHotel> = {
+  words: 'members of the chat',
+  mayAsk: signedIn.mayAsk,
+  allows: (viewer, subject) =>
+    isOwner(viewer, subject) &&
+    (subject.hotelId === null || dutyAtHotel(HotelDuty.FRONT_DESK).allows(viewer, subject)),
+};
 
 /** The owner of the subject, and those of dutyAtHotel(). */
 export const ownerOrDutyAtHotel = (...duties: HotelDuty[]): SubjectRule<Owned & OfHotel> => {

@@ -3,7 +3,7 @@ import { recordChange } from '../access/audit/recordChange.service';
 import { Booking } from '../bookings/booking.entity';
 import { findBooking } from '../bookings/booking.service';
 import { now } from '../core/clock';
-import { authorized, authorizedToAsk, type Viewer } from '../access/policy';
+import { authorized, authorizedToAsk, can, type Viewer } from '../access/policy';
 import { refuse } from '../core/problems';
 import { isDuplicate } from '../database/dbErrors';
 import { afterCommit, lockRows, repo, transaction } from '../database/transaction';
@@ -11,28 +11,31 @@ import { StaffMember } from '../hotels/staff.entity';
 import { Chat, newChat } from './chat.entity';
 import type { OpenBookingChatInput } from './chat.inputs';
 import { ChatRefused } from './chat.types';
-import { insertChat, insertMembers } from './chat.service';
+import { findMember, insertChat } from './chat.service';
+import { insertMembers } from './members.service';
+import { deskOf } from './desk.service';
 import { ChatMember } from './chatMember.entity';
 import { publishChange } from './delivery/publish.service';
 
 /**
- * The group chat about a booking. It is created with the guest and the present hotel staff when it is first opened;
- * anybody who opens it later joins it. Refuses ChatRefused if the viewer cannot read the booking, or if the chat would
- * have no other member.
+ * The group chat about a booking. It is created with the guest and the hotel's front desk when it is first opened; a
+ * hotel whose team has none is represented by the staff of its page. Administrators who open it later join it. Refuses
+ * ChatRefused if the viewer may not answer in the booking's chat, or if the chat would have no other member.
  */
 export async function openBookingChat(
   viewer: Viewer | undefined,
   { bookingId }: OpenBookingChatInput,
 ): Promise<Chat> {
-  const { id } = authorizedToAsk(viewer, 'booking:read');
+  const opener = authorizedToAsk(viewer, 'chat:open-booking');
   const booking = await findBooking(viewer, bookingId);
-  if (!booking) refuse(new ChatRefused('The booking does not exist, or is not yours.', 404));
+  if (!booking || !can(viewer, 'chat:open-booking', booking))
+    refuse(new ChatRefused('The booking does not exist, or is not yours.', 404));
   try {
     return await transaction(async () => {
       const chat = await joinChat(viewer, booking);
       if (chat) return chat;
       await recordJoining(viewer, booking);
-      return createBookingChat(booking, id);
+      return createBookingChat(booking, opener);
     });
   } catch (error) {
     if (!isDuplicate(error)) throw error;
@@ -51,12 +54,14 @@ const recordJoining = (
   recordChange(viewer, { action: 'openBookingChat', record: AuditRecord.BOOKING, id, name, hotelId });
 
 async function joinChat(viewer: Viewer | undefined, booking: Booking): Promise<Chat | undefined> {
-  const { id: userId } = authorized(viewer, 'booking:read', booking);
+  const joining = authorized(viewer, 'chat:open-booking', booking);
+  const userId = joining.id;
   const found = await repo(Chat).findOneBy({ bookingId: booking.id });
   const [chat] = found ? await lockRows(Chat, [found.id]) : [];
-  if (!chat || (await repo(ChatMember).existsBy({ chatId: chat.id, userId }))) return chat;
+  if (!chat || (await findMember(joining, 'chat:read', chat.id))) return chat;
+  await repo(ChatMember).delete({ chatId: chat.id, userId });
   await recordJoining(viewer, booking);
-  await insertMembers(chat, [userId]);
+  await insertMembers(chat, [userId], { byDuty: userId === booking.userId ? [] : [userId] });
   chat.membersVersion += 1;
   chat.updatedAt = now();
   await repo(Chat).save(chat);
@@ -66,16 +71,19 @@ async function joinChat(viewer: Viewer | undefined, booking: Booking): Promise<C
 
 async function createBookingChat(
   { id, userId, hotelId, hotelName }: Booking,
-  openedBy: string,
+  opener: Viewer,
 ): Promise<Chat> {
-  const staff = hotelId
-    ? await repo(StaffMember).find({
+  const desk = hotelId ? await deskOf(hotelId) : [];
+  const byDuty = [...desk, opener.id].filter((one) => one !== userId);
+  const staff =
+    hotelId && !desk.length ? await repo(StaffMember).find({
         where: { hotelId, userRow: { active: true, deleted: false } },
         order: { isManager: 'DESC', id: 'ASC' },
       })
     : [];
-  const people = [...new Set([userId, ...staff.map((one) => one.userId), openedBy])];
+  const people = [...new Set([userId, ...desk, ...staff.map((one) => one.userId), opener.id])];
   if (people.length < 2)
     refuse(new ChatRefused('This hotel cannot be reached by chat. Please contact Customer Service.', 404));
-  return insertChat(newChat({ isGroup: true, groupName: hotelName, bookingId: id }), people, people[1]);
+  const chat = newChat({ isGroup: true, groupName: hotelName, bookingId: id, hotelId });
+  return insertChat(chat, people, { adminId: people[1]!, byDuty });
 }

@@ -9,6 +9,7 @@ import { rowBuilder } from '../database/rowBuilder';
 @Entity('chats')
 @Index('chats_pair', ['pairKey'], { unique: true })
 @Index('chats_booking', ['bookingId'], { unique: true })
+@Index('chats_hotel', ['hotelId', 'updatedAt'])
 export class Chat {
   @SameForAll()
   @Field(() => ID, { description: '24 hexadecimal characters.' })
@@ -31,6 +32,10 @@ export class Chat {
   /** The booking that the chat is about; null for other chats. */
   @Ref({ nullable: true })
   bookingId!: string | null;
+
+  /** The hotel of the booking, whose team answers in the chat; null for other chats. */
+  @Ref({ nullable: true })
+  hotelId!: string | null;
 
   @SameForAll()
   @Field(() => Int, { description: 'Number of messages; the number of the last one.' })
@@ -60,6 +65,7 @@ export const newChat = rowBuilder(Chat, {
   groupName: '',
   pairKey: null,
   bookingId: null,
+  hotelId: null,
   messageCount: 0,
   lastMessageId: null,
   membersVersion: 1,

@@ -58,10 +58,10 @@ export class ChatResolver {
     return (await openChat(viewer, input)).chat;
   }
 
-  @Allow('booking:read')
+  @Allow('chat:open-booking')
   @Mutation(() => OpenChatResult, {
     description:
-      "Opens the chat about a booking, between its guest and the hotel's staff; administrators can join it.",
+      "Opens the chat about a booking, between its guest and the hotel's front desk; administrators can join it.",
   })
   openBookingChat(
     @Arg('input', () => OpenBookingChatInput) input: OpenBookingChatInput,

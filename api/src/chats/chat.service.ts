@@ -9,7 +9,6 @@ import {
   type Viewer,
 } from '../access/policy';
 import { refuse } from '../core/problems';
-import { bulkInsert } from '../database/bulkInsert';
 import { isDuplicate } from '../database/dbErrors';
 import { afterCommit, lockRows, repo, transaction } from '../database/transaction';
 import { takeOrRefuse } from '../access/limits/take';
@@ -18,7 +17,9 @@ import { requireUnblocked } from './people/personBlock.service';
 import type { OpenChatInput } from './chat.inputs';
 import { Chat, newChat } from './chat.entity';
 import { ChatRefused, unknownChat, unknownPerson } from './chat.types';
-import { ChatMember, newChatMember } from './chatMember.entity';
+import { ChatMember } from './chatMember.entity';
+import { joinDeskChats } from './desk.service';
+import { insertMembers, type MemberRoles } from './members.service';
 import { publishChange } from './delivery/publish.service';
 
 type ChatPermission = Extract<SubjectPermission, `chat:${string}`>;
@@ -34,8 +35,13 @@ export async function findMember(
   permission: ChatPermission,
   chatId: string,
 ): Promise<ChatMember | null> {
-  const { id: userId } = authorizedToAsk(viewer, permission);
-  const member = await repo(ChatMember).findOneBy({ chatId, userId });
+  const asking = authorizedToAsk(viewer, permission);
+  const key = { chatId, userId: asking.id };
+  let member = await repo(ChatMember).findOneBy(key);
+  if (!member && asking.duties) {
+    await joinDeskChats(asking, chatId);
+    member = await repo(ChatMember).findOneBy(key);
+  }
   return member && can(viewer, permission, member) ? member : null;
 }
 
@@ -94,29 +100,13 @@ export async function requireActiveUsers(ids: string[]): Promise<void> {
   if (found < new Set(ids).size) refuse(unknownPerson());
 }
 
-/** Inserts a chat with its members inside the caller's transaction. `adminId` is the member who administers it. */
-export async function insertChat(chat: Chat, userIds: string[], adminId?: string): Promise<Chat> {
+/** Inserts a chat with its members inside the caller's transaction. */
+export async function insertChat(chat: Chat, userIds: string[], roles?: MemberRoles): Promise<Chat> {
   await repo(Chat).insert(chat);
-  await insertMembers(chat, userIds, adminId);
+  await insertMembers(chat, userIds, roles);
   afterCommit(() => publishChange(chat));
   return chat;
 }
-
-/** Inserts members of a chat, who have no unread messages. */
-export const insertMembers = (chat: Chat, userIds: string[], adminId?: string): Promise<void> =>
-  bulkInsert(
-    ChatMember,
-    userIds.map((userId, index) =>
-      newChatMember({
-        chatId: chat.id,
-        userId,
-        isAdmin: userId === adminId,
-        // Keeps the order in which members are listed.
-        joinedAt: new Date(now().getTime() + index),
-        lastReadNumber: chat.messageCount,
-      }),
-    ),
-  );
 
 /**
  * Stores a changed group with the next version of its members, and publishes the change to present and former

@@ -1,3 +1,4 @@
+import type { SelectQueryBuilder } from 'typeorm';
 import { slice, type PageArgs, type PageOf } from '../core/pagination';
 import { authorized, type Viewer } from '../access/policy';
 import { refuse } from '../core/problems';
@@ -7,6 +8,7 @@ import type { MarkChatReadInput, MuteChatInput } from './chat.inputs';
 import { unknownChat } from './chat.types';
 import { findMember } from './chat.service';
 import { ChatMember } from './chatMember.entity';
+import { desksOf, joinDeskChats } from './desk.service';
 import { publishChange, publishRead } from './delivery/publish.service';
 
 /** The maximum number of chats in the list of unread messages. */
@@ -16,19 +18,21 @@ export const LARGEST_NOTIFIED_GROUP = 20;
 
 /** One page of the viewer's chats, last changed first. */
 export async function listChats(viewer: Viewer | undefined, page: PageArgs): Promise<PageOf<Chat>> {
-  const { id } = authorized(viewer, 'chat:list-own');
+  const reader = authorized(viewer, 'chat:list-own');
+  await joinDeskChats(reader);
   const { take, skip } = slice(page);
   const [items, total] = await Promise.all([
-    chatsOf(id).limit(take).offset(skip).getMany(),
-    repo(ChatMember).countBy({ userId: id }),
+    chatsOf(reader).limit(take).offset(skip).getMany(),
+    chatsOf(reader).getCount(),
   ]);
   return { items, total };
 }
 
 /** The viewer's chats with unread messages, last changed first; muted chats are left out. */
 export async function listUnreadChats(viewer: Viewer | undefined): Promise<{ chat: Chat; count: number }[]> {
-  const { id } = authorized(viewer, 'chat:list-own');
-  const { entities, raw } = await chatsOf(id)
+  const reader = authorized(viewer, 'chat:list-own');
+  await joinDeskChats(reader);
+  const { entities, raw } = await chatsOf(reader)
     .addSelect('member.lastReadNumber', 'lastRead')
     .andWhere('member.isMuted = :isMuted', { isMuted: false })
     .andWhere('chat.messageCount > member.lastReadNumber')
@@ -37,14 +41,20 @@ export async function listUnreadChats(viewer: Viewer | undefined): Promise<{ cha
   return entities.map((chat, index) => ({ chat, count: chat.messageCount - Number(raw[index]!.lastRead) }));
 }
 
-/** The chats of a person, last changed first. */
-export const chatsOf = (userId: string) =>
-  repo(Chat)
+/** The viewer's chats, last changed first, without those of hotels where they no longer answer guests. */
+export function chatsOf(viewer: Viewer): SelectQueryBuilder<Chat> {
+  const desks = desksOf(viewer);
+  const own = repo(Chat)
     .createQueryBuilder('chat')
     .innerJoin(ChatMember, 'member', 'member.chatId = chat.id')
-    .where('member.userId = :userId', { userId })
+    .where('member.userId = :userId', { userId: viewer.id })
     .orderBy('chat.updatedAt', 'DESC')
     .addOrderBy('chat.id', 'DESC');
+  if (!desks) return own;
+  return desks.length
+    ? own.andWhere('(member.hotelId IS NULL OR member.hotelId IN (:...desks))', { desks })
+    : own.andWhere('member.hotelId IS NULL');
+}
 
 /** Stores that the viewer has read the messages up to a number, or all. Refuses ChatRefused. */
 export const markChatRead = (

@@ -30,6 +30,10 @@ export class ChatMember {
   @BelongsTo(() => User, 'userId', 'chats_of_user', 'RESTRICT')
   userRow?: User;
 
+  /** The hotel by a duty at which this person is in the chat, or which an administrator helps; null for other members. */
+  @Ref({ nullable: true })
+  hotelId!: string | null;
+
   @Field(() => Boolean, { description: 'Whether this person administers the group.' })
   @Flag()
   isAdmin!: boolean;
@@ -49,4 +53,4 @@ export class ChatMember {
 }
 
 /** Builds a new chat member. */
-export const newChatMember = rowBuilder(ChatMember, { id: newId, isMuted: false });
+export const newChatMember = rowBuilder(ChatMember, { id: newId, hotelId: null, isMuted: false });

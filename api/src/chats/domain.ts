@@ -1,13 +1,18 @@
 import type { Domain } from '../access/domain';
 import type { PermissionTable } from '../access/policy';
-import { BOOK, member, NEVER, owner, READ, signedIn } from '../access/rules';
+import { HotelDuty } from '../access/duty.enum';
+import { BOOK, member, NEVER, owner, ownerOrDutyAtHotel, READ, signedIn } from '../access/rules';
 import type { LoaderKit, LoadersOf, LoaderTable } from '../database/loaders';
+import { In } from 'typeorm';
+import { groupBy } from '../core/groupBy';
+import { repo } from '../database/transaction';
 import { onEvidence } from '../bookings/dispute/evidence.service';
 import { onAccountDeleted, onDataExport } from '../users/accountDeletion.service';
 import { listMessagesOfBooking } from './bookingEvidence.service';
 import { Chat } from './chat.entity';
 import { ChatResolver } from './chat.resolver';
 import { ChatMember } from './chatMember.entity';
+import { presentMembers } from './desk.service';
 import type { ChatEvent } from './delivery/chatEvent';
 import { ChatStreamResolver, TypingResolver } from './delivery/stream.resolver';
 import { ChatInvitation } from './groups/chatInvitation.entity';
@@ -32,10 +37,23 @@ function membershipOf(kit: LoaderKit) {
   };
 }
 
+/** The members of a chat, in the order in which they joined. */
+const membersOfChat = (kit: LoaderKit) =>
+  kit.batch(async (chatIds): Promise<ChatMember[][]> => {
+    const rows = await repo(ChatMember).find({
+      where: { chatId: In([...chatIds]) },
+      order: { chatId: 'ASC', joinedAt: 'ASC', id: 'ASC' },
+      take: kit.budget.rowsLeft + 1,
+    });
+    kit.budget.countRows(rows.length);
+    const members = groupBy(await presentMembers(rows), ({ chatId }) => chatId);
+    return chatIds.map((id) => members.get(id) ?? []);
+  });
+
 const loaders = {
   chats: (kit) => kit.row(Chat, 'id'),
   messages: (kit) => kit.row(Message, 'id'),
-  membersOfChat: (kit) => kit.rows(ChatMember, 'chatId', 'joinedAt', 'id'),
+  membersOfChat,
   memberCountOfChat: (kit) => kit.count(ChatMember, 'chatId'),
   membershipOf,
   invitationsOfChat: (kit) => kit.rows(ChatInvitation, 'chatId', 'createdAt', 'id'),
@@ -44,6 +62,7 @@ const loaders = {
 const permissions = {
   'chat:list-own': [signedIn, READ],
   'chat:open': [signedIn, BOOK],
+  'chat:open-booking': [ownerOrDutyAtHotel(HotelDuty.FRONT_DESK), READ],
   'chat:read': [member, READ],
   'chat:write': [member, BOOK],
   'chat:change': [member, BOOK],

@@ -18,6 +18,8 @@ import { perApp } from '../../core/appState';
 interface Members {
   version: number;
   ids: ReadonlySet<string>;
+  /** The hotel of each member who is one by a duty there. */
+  byDuty: ReadonlyMap<string, string>;
 }
 /** The range of message numbers that this instance has delivered, without gaps. */
 interface Delivered {
@@ -60,18 +62,18 @@ async function deliver(event: ChatEvent): Promise<void> {
   }
   if (message) await deliverMessage(event, reviveMessage(message));
   if (!isAnybodyListening()) return;
-  const { ids } = await membersAt(event);
+  const { ids, byDuty } = await membersAt(event);
   if (changed) {
     const all = changed.onlyFor === undefined ? ids : new Set([changed.onlyFor]);
-    push('changed', listenersAmong('changed', all), chatId, { chatId });
+    push('changed', listenersAmong('changed', all), chatId, { chatId }, byDuty);
   }
   if (typing) {
     const others = listenersAmong('typing', ids).filter((userId) => userId !== typing);
-    push('typing', others, chatId, { chatId, userId: typing });
+    push('typing', others, chatId, { chatId, userId: typing }, byDuty);
   }
   const readers = readBy ? listenersAmong('read', ids) : [];
   const reader = readers.length ? await repo(ChatMember).findOneBy({ id: readBy! }) : null;
-  if (reader) push('read', readers, chatId, reader);
+  if (reader) push('read', readers, chatId, reader, byDuty);
 }
 
 const reviveMessage = (row: Record<string, unknown>): Message =>
@@ -99,21 +101,25 @@ async function pushMessage(
   message: Message,
 ): Promise<void> {
   if (!isAnybodyListening()) return;
-  const { ids } = await membersAt(event);
-  push('message', listenersAmong('message', ids), message.chatId, message);
+  const { ids, byDuty } = await membersAt(event);
+  push('message', listenersAmong('message', ids), message.chatId, message, byDuty);
   const others = listenersAmong('notification', ids).filter((userId) => userId !== message.sentById);
-  if (others.length) await notify(message, others);
+  if (others.length) await notify(message, others, byDuty);
 }
 
 /** Sends the number of unread messages to people who have not muted the chat. */
-async function notify({ chatId, number }: Message, userIds: string[]): Promise<void> {
+async function notify(
+  { chatId, number }: Message,
+  userIds: string[],
+  byDuty: ReadonlyMap<string, string>,
+): Promise<void> {
   const [chat, rows] = await Promise.all([
     repo(Chat).findOneBy({ id: chatId }),
     repo(ChatMember).findBy({ chatId, userId: In(userIds), isMuted: false }),
   ]);
   for (const { userId, lastReadNumber } of chat ? rows : [])
     if (number > lastReadNumber)
-      push('notification', [userId], chatId, { chat: chat!, count: number - lastReadNumber });
+      push('notification', [userId], chatId, { chat: chat!, count: number - lastReadNumber }, byDuty);
 }
 
 /** The members of a chat at this version of the member list or a later one. */
@@ -123,8 +129,15 @@ async function membersAt({
 }: Pick<ChatEvent, 'chatId' | 'membersVersion'>): Promise<Members> {
   const known = members().get(chatId);
   if (known && known.version >= membersVersion) return known;
-  const rows = await repo(ChatMember).find({ select: { id: true, userId: true }, where: { chatId } });
-  const read = { version: membersVersion, ids: new Set(rows.map(({ userId }) => userId)) };
+  const rows = await repo(ChatMember).find({
+    select: { id: true, userId: true, hotelId: true },
+    where: { chatId },
+  });
+  const read = {
+    version: membersVersion,
+    ids: new Set(rows.map(({ userId }) => userId)),
+    byDuty: new Map(rows.flatMap(({ userId, hotelId }) => (hotelId ? [[userId, hotelId]] : []))),
+  };
   members().set(chatId, read);
   return read;
 }

@@ -3,6 +3,8 @@ import type { Chat } from '../chat.entity';
 import type { ChatMember } from '../chatMember.entity';
 import type { Message } from '../messages/message.entity';
 import { perApp } from '../../core/appState';
+import type { Viewer } from '../../access/policy';
+import { desksOf } from '../desk.service';
 
 /**
  * The kinds of events that people subscribe to on this instance. All subscribers get equal values, except
@@ -21,6 +23,8 @@ export interface ListenerEvents {
 interface Listener<K extends keyof ListenerEvents> {
   /** Only this chat; undefined means all chats of the listener. */
   chatId: string | undefined;
+  /** The hotels by which the listener may be in chats; undefined for all. A change of them closes the sockets. */
+  desks: readonly string[] | undefined;
   stream: PushStream<ListenerEvents[K]>;
 }
 type OfPeople<K extends keyof ListenerEvents> = Map<string, Set<Listener<K>>>;
@@ -34,17 +38,19 @@ const listening = perApp((): { [K in keyof ListenerEvents]: OfPeople<K> } => ({
   invitations: new Map(),
 }));
 
-/** Opens a stream of this person's events. */
+/** Opens a stream of the viewer's events. */
 export function listen<K extends keyof ListenerEvents>(
   kind: K,
-  userId: string,
+  viewer: Viewer,
   chatId?: string,
 ): PushStream<ListenerEvents[K]> {
+  const userId = viewer.id;
   const people = listening()[kind] as OfPeople<K>;
   const own = people.get(userId) ?? new Set();
   people.set(userId, own);
   const listener: Listener<K> = {
     chatId,
+    desks: desksOf(viewer),
     stream: pushStream(() => {
       own.delete(listener);
       if (!own.size && people.get(userId) === own) people.delete(userId);
@@ -69,16 +75,20 @@ export const listeningUserIds = (...kinds: (keyof ListenerEvents)[]): string[] =
   ...new Set(kinds.flatMap((kind) => [...listening()[kind].keys()])),
 ];
 
-/** Sends an event of a chat to these people. */
+/** Sends an event of a chat to these people. `byDuty` has the hotel of each who is a member by a duty there. */
 export function push<K extends keyof ListenerEvents>(
   kind: K,
   userIds: Iterable<string>,
   chatId: string,
   value: ListenerEvents[K],
+  byDuty?: ReadonlyMap<string, string>,
 ): void {
-  for (const userId of userIds)
-    for (const listener of (listening()[kind] as OfPeople<K>).get(userId) ?? [])
-      if (listener.chatId === undefined || listener.chatId === chatId) listener.stream.push(value);
+  for (const userId of userIds) {
+    const hotelId = byDuty?.get(userId);
+    for (const { chatId: only, desks, stream } of (listening()[kind] as OfPeople<K>).get(userId) ?? [])
+      if ((only === undefined || only === chatId) && (!hotelId || !desks || desks.includes(hotelId)))
+        stream.push(value);
+  }
 }
 
 /** Ends a person's streams of this one chat. */

@@ -9,6 +9,7 @@ import { Chat } from '../chat.entity';
 import { LARGEST_NOTIFIED_GROUP } from '../chatList.service';
 import { findMember, partnerOf } from '../chat.service';
 import { ChatMember } from '../chatMember.entity';
+import { joinDeskChats } from '../desk.service';
 import { listen, type ListenerEvents } from './listeners';
 import { publishTyping } from './publish.service';
 
@@ -22,10 +23,13 @@ export async function openStream<K extends keyof ListenerEvents>(
   viewer: Viewer | undefined,
   chatId?: string | null,
 ): Promise<PushStream<ListenerEvents[K]>> {
-  const { id } = authorizedToAsk(viewer, 'chat:read');
-  if (!chatId) return listen(kind, id);
+  const listener = authorizedToAsk(viewer, 'chat:read');
+  if (!chatId) {
+    await joinDeskChats(listener);
+    return listen(kind, listener);
+  }
   if (!(await findMember(viewer, 'chat:read', chatId))) throw new Forbidden();
-  return listen(kind, id, chatId);
+  return listen(kind, listener, chatId);
 }
 
 /**

@@ -1,6 +1,7 @@
-import { In, Not } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
 import { LIMITS } from '../../../../schema/limits';
 import { authorized, authorizedToAsk, type Viewer } from '../../access/policy';
+import { Role } from '../../access/role.enum';
 import { BadInput, refuse } from '../../core/problems';
 import { afterCommit, repo, transaction } from '../../database/transaction';
 import { takeOrRefuse } from '../../access/limits/take';
@@ -15,7 +16,8 @@ import type {
   RenameGroupChatInput,
 } from '../chat.inputs';
 import { ChatRefused } from '../chat.types';
-import { insertChat, insertMembers, lockChat, requireActiveUsers, saveMembersChange } from '../chat.service';
+import { insertMembers } from '../members.service';
+import { insertChat, lockChat, requireActiveUsers, saveMembersChange } from '../chat.service';
 import { ChatInvitation } from './chatInvitation.entity';
 import { ChatMember } from '../chatMember.entity';
 import { deleteInvitations, invite, withdrawInvitation } from './invite.service';
@@ -41,7 +43,9 @@ export async function createGroupChat(
     await requireUnblocked(id, others);
     const known = await findAcquainted(creator, others);
     const [members, invited] = splitBy(others, known);
-    const chat = await insertChat(newChat({ isGroup: true, groupName: name.trim() }), [id, ...members], id);
+    const chat = await insertChat(newChat({ isGroup: true, groupName: name.trim() }), [id, ...members], {
+      adminId: id,
+    });
     await invite(chat.id, invited, id);
     return chat;
   });
@@ -105,6 +109,7 @@ export const removeChatMember = (
 ): Promise<Chat> =>
   changeGroup(viewer, chatId, async (_chat, admin) => {
     if (userId === admin.userId) refuse(new ChatRefused('To remove yourself, leave the group.'));
+    if (await repo(ChatMember).existsBy({ chatId, userId, hotelId: Not(IsNull()) })) refuse(inByDuty());
     const { affected } = await repo(ChatMember).delete({ chatId, userId });
     if (affected) return { removed: [userId] };
     if (!(await withdrawInvitation(chatId, userId))) refuse(notInGroup());
@@ -136,6 +141,7 @@ export function leaveChat(viewer: Viewer | undefined, { chatId }: LeaveChatInput
     const { chat, member } = await lockChat(viewer, 'chat:change', chatId);
     if (!chat.isGroup)
       refuse(new ChatRefused('You can only leave a group. Mute the chat or block the person instead.'));
+    if (member.hotelId && isTeamMember(viewer)) refuse(inByDuty());
     await removeFromGroup(chat, member);
   });
 }
@@ -178,5 +184,11 @@ async function changeGroup(
     return chat;
   });
 }
+
+const isTeamMember = (viewer: Viewer | undefined): boolean =>
+  viewer?.role === Role.TEAM && !viewer.actsAsHotel;
+
+const inByDuty = () =>
+  new ChatRefused('The front desk of the hotel stays in this chat. Mute it instead.', 403);
 
 const notInGroup = () => new ChatRefused('This person is not in the group.', 404);

@@ -4,7 +4,8 @@ import { afterCommit, lockRows, repo, transaction } from '../../database/transac
 import { Chat } from '../chat.entity';
 import type { AnswerInvitationInput } from '../chat.inputs';
 import { ChatRefused } from '../chat.types';
-import { insertMembers, saveMembersChange } from '../chat.service';
+import { saveMembersChange } from '../chat.service';
+import { insertMembers } from '../members.service';
 import { ChatInvitation } from './chatInvitation.entity';
 import { ChatMember } from '../chatMember.entity';
 import { deleteInvitations } from './invite.service';

@@ -11,6 +11,7 @@ import { inListQuota } from '../../access/limits/listQuota';
 import type { Chat } from '../chat.entity';
 import type { FindMessagesArgs } from '../chat.inputs';
 import { chatsOf } from '../chatList.service';
+import { joinDeskChats } from '../desk.service';
 import { Message } from '../messages/message.entity';
 
 /** One page of found messages, newest first. */
@@ -35,12 +36,13 @@ export async function findMessages(
   viewer: Viewer | undefined,
   { text, chatId, before, limit }: FindMessagesArgs,
 ): Promise<FoundMessages> {
-  const { id: userId } = authorized(viewer, 'chat:list-own');
+  const reader = authorized(viewer, 'chat:list-own');
   const words = askedWords(toSearchBigrams(text));
   if (words.length > MOST_WORDS) throw new BadInput(`Search for at most ${MOST_WORDS} words at once.`);
   if (!words.length) return { items: [], hasEarlier: false };
   return inListQuota('public', viewer, async () => {
-    const own = chatsOf(userId).select(['chat.id', 'chat.updatedAt']);
+    await joinDeskChats(reader);
+    const own = chatsOf(reader).select(['chat.id', 'chat.updatedAt']);
     const chats = await (chatId ? own.andWhere('chat.id = :chatId', { chatId }) : own).getMany();
     const edge = before ? await readEdge(before, chats) : undefined;
     const found = await new Search(words, limit! + 1, edge).in(chats);

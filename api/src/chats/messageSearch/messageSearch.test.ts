@@ -3,7 +3,7 @@ import { startTestServer, type TestServer } from '../../../test/testServer';
 import { newId } from '../../database/columns';
 import { repo, transaction } from '../../database/transaction';
 import { Chat, newChat } from '../chat.entity';
-import { insertMembers } from '../chat.service';
+import { insertMembers } from '../members.service';
 import { ChatWord } from './chatWord.entity';
 import { Message, newMessage } from '../messages/message.entity';
 import { insertWords, writeMissingWords } from './messageWords.service';

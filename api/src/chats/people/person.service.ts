@@ -2,6 +2,7 @@ import { In } from 'typeorm';
 import { parseReference } from '../../../../schema/bookingReferences';
 import { LIMITS } from '../../../../schema/limits';
 import { authorized, can, type Viewer } from '../../access/policy';
+import { Role } from '../../access/role.enum';
 import { findBooking } from '../../bookings/booking.service';
 import { readPage } from '../../database/lists/readPage';
 import { matchText } from '../../database/lists/wordIndex';
@@ -18,22 +19,23 @@ import { publishPresence } from './presence.service';
 /**
  * People that the viewer could write to, by the beginnings of the words of their names, or those that the viewer has a
  * chat with. Leaves out the viewer, and people if either side blocked the other. Only their public name and photo can
- * be read. Others than administrators type at least two letters, and find at most 20 people. Administrators also find the
- * guest of a booking by its reference.
+ * be read. Others than administrators type at least two letters, and find at most 20 people. Staff also find the guest of a
+ * booking that they may read by its reference.
  */
 export async function listChatPartners(
   viewer: Viewer | undefined,
   { text, limit }: ChatPartnersArgs,
 ): Promise<User[]> {
-  const { id } = authorized(viewer, 'person:find');
+  const finder = authorized(viewer, 'person:find');
+  const { id } = finder;
   const isAdmin = can(viewer, 'user:find');
   const most = isAdmin ? limit! : Math.min(limit!, LIMITS.peopleFound);
   const words = text?.trim();
   const { blocked, blockedBy } = await listBlocks(id);
   const left = new Set([id, ...blocked, ...blockedBy]);
   if (!isAdmin && words) requireSearch([words]);
-  const people = isAdmin || words ? findByName : partnersOf(id);
-  const reference = isAdmin && words ? parseReference(words) : undefined;
+  const people = isAdmin || words ? findByName : partnersOf(finder);
+  const reference = words && (isAdmin || finder.role === Role.TEAM) ? parseReference(words) : undefined;
   const items = await inListQuota('public', viewer, () =>
     reference ? findGuest(viewer, reference) : people(words, most + left.size),
   );
@@ -62,9 +64,9 @@ async function findByName(words: string | undefined, take: number): Promise<User
 }
 
 /** The other people of a person's chats of two, last changed first. */
-const partnersOf = (userId: string) => async (_words: string | undefined, take: number) => {
-  const chats = await chatsOf(userId).andWhere({ isGroup: false }).limit(take).getMany();
-  const ids = chats.map((chat) => partnerOf(chat, userId));
+const partnersOf = (viewer: Viewer) => async (_words: string | undefined, take: number) => {
+  const chats = await chatsOf(viewer).andWhere({ isGroup: false }).limit(take).getMany();
+  const ids = chats.map((chat) => partnerOf(chat, viewer.id));
   const users = await repo(User).findBy({ id: In(ids), active: true, deleted: false });
   const byId = new Map(users.map((user) => [user.id, user]));
   return ids.flatMap((id) => byId.get(id) ?? []);

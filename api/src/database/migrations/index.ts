@@ -37,6 +37,7 @@ import { SealedSecrets1766080000000 } from './1766080000000-SealedSecrets';
 import { HotelTeams1766090000000 } from './1766090000000-HotelTeams';
 import { RecordsOfHotels1766091000000 } from './1766091000000-RecordsOfHotels';
 import { HotelListIndexes1766091100000 } from './1766091100000-HotelListIndexes';
+import { ChatsOfHotels1766092010000 } from './1766092010000-ChatsOfHotels';
 import { SignInFactors1766081000000 } from './1766081000000-SignInFactors';
 
 /** All migrations in the order in which they run, on every engine. A released migration never changes. */
@@ -81,4 +82,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   HotelTeams1766090000000,
   RecordsOfHotels1766091000000,
   HotelListIndexes1766091100000,
+  ChatsOfHotels1766092010000,
 ];
