@@ -21,6 +21,10 @@ export const LIMITS = {
   sessions: 50,
   /** API keys of one user, and characters of their names. */
   apiKeys: 10,
+  /** Hotels that an API key or a webhook names. */
+  hotelsOfKey: 50,
+  /** Hours for which the previous secret of an API key works, at most. */
+  overlapHours: 168,
   apiKeyName: 60,
   /** Passkeys and app passwords of one user, and characters of their names. */
   passkeys: 20,

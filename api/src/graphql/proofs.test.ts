@@ -128,6 +128,7 @@ const NEVER = [
   'resendWebhookDelivery',
   'resetPassword',
   'resolvePaymentDifference',
+  'endApiKeyOverlap',
   'revokeApiKey',
   'revokePaymentLink',
   'saveHotel',

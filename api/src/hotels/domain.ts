@@ -8,6 +8,7 @@ import { HOUSE_RULE_FIELDS } from '../../../schema/houseRules';
 import { cachedTable } from '../database/cachedTable';
 import type { LoadersOf, LoaderTable } from '../database/loaders';
 import { onAccountDeleted, onDataExport } from '../users/accountDeletion.service';
+import { onHotelsNamed } from '../users/keys/keyHotels';
 import { CityResolver } from './cities/city.resolver';
 import { City } from './cities/city.entity';
 import { CityCharge } from './cities/cityCharge.entity';
@@ -15,9 +16,10 @@ import { Extra } from './extras/extra.entity';
 import { HotelExtrasResolver } from './extras/extra.resolver';
 import { HotelResolver, StaffMemberResolver } from './hotel.resolver';
 import { Hotel } from './hotel.entity';
-import { OPEN } from './hotel.service';
+import { listUnknownHotels, OPEN } from './hotel.service';
 import { HotelDeletion } from './hotelDeletion.entity';
 import { deleteClosedHotels } from './hotelDeletion.service';
+import { KeyHotelsResolver } from './keyHotels.resolver';
 import { HotelTypeResolver } from './hotelTypes/hotelType.resolver';
 import { HotelType } from './hotelTypes/hotelType.entity';
 import { endStaffPositions, exportStaffPositions } from './staff.service';
@@ -69,6 +71,7 @@ export const hotels: Domain = {
     HotelExtrasResolver,
     StaffMemberResolver,
   ],
+  resolvers: [CityResolver, HotelTypeResolver, HotelResolver, HotelExtrasResolver, KeyHotelsResolver, StaffMemberResolver],
   loaders,
   permissions,
   audited: {
@@ -102,6 +105,7 @@ export const hotels: Domain = {
   jobs: { deleteClosedHotels: { every: 10_000, run: deleteClosedHotels } },
   joinHooks() {
     onAccountDeleted.join('hotels', endStaffPositions);
+    onHotelsNamed.join('hotels', listUnknownHotels);
     onDataExport.join('posts', exportStaffPositions);
   },
 };

@@ -1,4 +1,4 @@
-import { IsNull } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import { HOUSE_RULE_FIELDS, readHour } from '../../../schema/houseRules';
 import { lockRows, repo } from '../database/transaction';
 import { AuditRecord } from '../access/audit/auditEntry.entity';
@@ -26,6 +26,12 @@ export const ifOpen = (hotel: Hotel | null): Hotel | null => (hotel?.closedAt ? 
 /** Locks these hotels as lockRows() does, and answers the open ones. */
 export const lockOpenHotels = async (ids: string[]): Promise<Hotel[]> =>
   (await lockRows(Hotel, ids)).filter(({ closedAt }) => !closedAt);
+
+/** Which of these hotels do not exist or are being deleted. */
+export async function listUnknownHotels(ids: readonly string[]): Promise<string[]> {
+  const found = await repo(Hotel).find({ select: { id: true }, where: { id: In([...ids]), ...OPEN } });
+  return ids.filter((id) => found.every((hotel) => hotel.id !== id));
+}
 
 /** Every city, or a page of them, by name by default. */
 export const listCities = (args: PlacesArgs = {}): Promise<City[]> => listPlaces(City, 'cityId', args);

@@ -142,7 +142,7 @@ export const users: Domain = {
   permissions,
   sealed: [{ entity: SecondFactor, key: 'userId', column: 'sealedSecret', purpose: SECRET_PURPOSE }],
   audited: {
-    [AuditRecord.API_KEY]: ['scopes', 'hint', 'expiresAt'],
+    [AuditRecord.API_KEY]: ['scopes', 'hint', 'expiresAt', 'hotelIds', 'duties', 'previousUntil'],
     [AuditRecord.USER]: ['role', 'active'],
   },
   jobs: {

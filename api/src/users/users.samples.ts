@@ -18,6 +18,9 @@ export const samples: Record<string, Sample> = {
   'mutation rotateApiKey': {
     document: () => `mutation { rotateApiKey(input: { keyId: "${'f'.repeat(24)}" }) { __typename } }`,
   },
+  'mutation endApiKeyOverlap': {
+    document: () => `mutation { endApiKeyOverlap(input: { keyId: "${'f'.repeat(24)}" }) { id } }`,
+  },
   'mutation revokeApiKey': {
     document: () => `mutation { revokeApiKey(input: { keyId: "${'f'.repeat(24)}" }) }`,
   },

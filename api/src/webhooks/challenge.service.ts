@@ -42,5 +42,5 @@ export async function queueChallenge(webhook: Webhook): Promise<void> {
   const challenge = randomBytes(32).toString('base64url');
   const timestamp = now().toISOString();
   const body = JSON.stringify({ type: CHALLENGE_EVENT, timestamp, data: { challenge } });
-  await queueDelivery(webhook, CHALLENGE_EVENT, body, VALID_MS);
+  await queueDelivery(webhook, CHALLENGE_EVENT, body, { giveUpMs: VALID_MS });
 }

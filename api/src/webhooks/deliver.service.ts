@@ -11,6 +11,7 @@ import { webhookDisabledMail } from '../mails/webhook.mails';
 import { User } from '../users/user.entity';
 import { sendChallenge } from './challengeAnswer.service';
 import { BACKOFF, purgeReceivers, type Claimed } from './claim.service';
+import { mayStillSend } from './message.service';
 import { messageHeaders } from './signature';
 import { Webhook } from './webhook.entity';
 import { CHALLENGE_EVENT } from './webhook.enum';
@@ -40,6 +41,8 @@ const DAY = 86_400_000;
 const DISABLE_AFTER = 3 * DAY;
 /** What the owner reads where the server can no longer sign. */
 const SECRET_LOST = 'The secret of this webhook was lost. Give it a new one.';
+/** What the owner reads of a message that was not sent. */
+const NO_LONGER = 'This webhook no longer gets the events of this hotel.';
 /** The status with which an address asks for no more messages. */
 const GONE = 410;
 /** The statuses for which the `Retry-After` header is respected. */
@@ -60,6 +63,7 @@ export async function deliver({ webhook, message }: Claimed): Promise<void> {
   if (webhook.disabledAt || !webhook.userRow!.active) return giveUpDue(webhook, message);
   if (message.event === CHALLENGE_EVENT) return sendChallenge(webhook, message);
   if (!webhook.verifiedAt) return giveUpDue(webhook, message);
+  if (!(await mayStillSend(webhook, message))) return giveUpOne(message);
   const headers = headersUnlessLost(webhook, message);
   if (!headers) return noteFailed(new Error(SECRET_LOST), message);
   const begun = performance.now();
@@ -177,6 +181,10 @@ async function giveUpDue({ id: webhookId }: Webhook, { id }: WebhookDelivery): P
       await repo(WebhookDelivery).update(which, { dueAt: null, ownerId: null });
   });
 }
+
+/** Gives up a message about a hotel whose events the owner no longer gets. */
+const giveUpOne = ({ id }: WebhookDelivery): Promise<void> =>
+  transaction(() => note(id, { dueAt: null, ownerId: null, status: null, answer: NO_LONGER }));
 
 async function note(id: string, columns: Partial<WebhookDelivery>): Promise<void> {
   await repo(WebhookDelivery).update({ id }, { ...columns, triedAt: now() });

@@ -9,11 +9,13 @@ import type { Review } from '../reviews/review.entity';
 import { queueMessages, staffOf, webhooksFor } from './message.service';
 import { WebhookEventType } from './webhook.enum';
 
-/** Queues a booking's event for its guest and for administrators, inside the transaction of the step. */
+/** Queues a booking's event for its guest, the hotel's team and administrators, inside the transaction of the step. */
 export async function queueBookingMessages({ booking, fromStatus }: BookingMoved): Promise<void> {
   const event = eventOf(fromStatus, booking.status);
   if (!event) return;
-  await queueMessages(await webhooksFor(event, [booking.userId]), event, { booking: shown(booking) });
+  const { userId, hotelId } = booking;
+  const listening = await webhooksFor(event, [userId], hotelId);
+  await queueMessages(listening, event, hotelId, { booking: shown(booking) });
 }
 
 /** The event of a step. Undefined for holds, and for refunds after the booking has ended. */
@@ -74,10 +76,13 @@ async function queueNights(gathered: NightsChanged[]): Promise<void> {
   for (const hotelId of new Set(gathered.map((one) => one.hotelId))) {
     const ranges = rangesOf(gathered.filter((one) => one.hotelId === hotelId));
     if (!ranges.length) continue;
-    const listening = await webhooksFor(event, await staffOf(hotelId));
+    const listening = await webhooksFor(event, await staffOf(hotelId), hotelId);
     if (!listening.length) continue;
     for (let begin = 0; begin < ranges.length; begin += MOST_RANGES)
-      await queueMessages(listening, event, { hotelId, nights: ranges.slice(begin, begin + MOST_RANGES) });
+      await queueMessages(listening, event, hotelId, {
+        hotelId,
+        nights: ranges.slice(begin, begin + MOST_RANGES),
+      });
   }
 }
 
@@ -111,6 +116,6 @@ export function rangesOf(gathered: NightsChanged[]): Range[] {
 export async function queueReviewMessages(review: Review): Promise<void> {
   const { id, userId, hotelId, rating, text, createdAt } = review;
   const event = WebhookEventType.REVIEW_CREATED;
-  const listening = await webhooksFor(event, [userId, ...(await staffOf(hotelId))]);
-  await queueMessages(listening, event, { review: { id, hotelId, rating, text, createdAt } });
+  const listening = await webhooksFor(event, [userId, ...(await staffOf(hotelId))], hotelId);
+  await queueMessages(listening, event, hotelId, { review: { id, hotelId, rating, text, createdAt } });
 }

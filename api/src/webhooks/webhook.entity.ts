@@ -18,7 +18,7 @@ const UNANSWERED = 'Your program did not answer with the challenge.';
 
 @ObjectType({
   description:
-    'A webhook: an address that is notified about your own bookings and the hotels that you work for; for administrators about all.',
+    'A webhook: an address that is notified about your own bookings; for staff about the hotels where they are at the front desk or keep the books, for administrators about all.',
   simpleResolvers: true,
 })
 @Entity('webhooks')
@@ -44,9 +44,17 @@ export class Webhook {
   @Json()
   events!: WebhookEventType[];
 
-  /** True if an administrator made it. It covers all bookings and hotels for as long as the owner is an administrator. */
+  /** True if staff made it. It covers what its owner may see now: all hotels as an administrator, or those of their teams. */
   @Flag()
   allBookings!: boolean;
+
+  @ListSize(3)
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'The hotels that it is limited to; null for all that you work for, or all as an administrator.',
+  })
+  @Json({ nullable: true })
+  hotelIds!: string[] | null;
 
   /** Number of the current secret. */
   @Count()
@@ -128,6 +136,7 @@ export class Webhook {
 /** Builds a new webhook. */
 export const newWebhook = rowBuilder(Webhook, {
   id: newId,
+  hotelIds: null,
   secretVersion: 1,
   sealedSecrets: null,
   sealedVersion: null,

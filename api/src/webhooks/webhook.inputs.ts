@@ -7,6 +7,17 @@ import { WebhookEventType } from './webhook.enum';
 
 const EVENTS = Object.keys(WebhookEventType).length;
 
+/** The field of the hotels of a webhook. */
+const HotelsOfWebhook =
+  (description: string): PropertyDecorator =>
+  (target, property) => {
+    Field(() => [ID], { nullable: true, description })(target, property);
+    IsOptional()(target, property);
+    ArrayMinSize(1, { message: 'Choose at least one hotel' })(target, property);
+    ArrayMaxSize(LIMITS.hotelsOfKey, { message: `Name at most ${LIMITS.hotelsOfKey} hotels` })(target, property);
+    MaxLength(100, { each: true })(target, property as string);
+  };
+
 @InputType({ description: 'The webhook to create.' })
 export class CreateWebhookInput {
   @Field(() => String, {
@@ -19,6 +30,9 @@ export class CreateWebhookInput {
   @ArrayMinSize(1, { message: 'Choose at least one event' })
   @ArrayMaxSize(EVENTS, { message: 'Give each event only once' })
   events!: WebhookEventType[];
+
+  @HotelsOfWebhook('For staff: the hotels that it is limited to; all by default.')
+  hotelIds?: string[] | null;
 
   @CurrentPassword(PASSWORD_OR_PROOF)
   currentPassword?: string | null;
@@ -44,6 +58,9 @@ export class UpdateWebhookInput extends WebhookInput {
   @ArrayMinSize(1, { message: 'Choose at least one event' })
   @ArrayMaxSize(EVENTS, { message: 'Give each event only once' })
   events?: WebhookEventType[] | null;
+
+  @HotelsOfWebhook('For staff: the hotels that it is limited to; null for all.')
+  hotelIds?: string[] | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether it is on.' })
   active?: boolean | null;

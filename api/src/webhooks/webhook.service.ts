@@ -5,14 +5,16 @@ import { PrivateAddress, UnlistedHost, checkPublic } from '../external/publicPos
 import { now } from '../core/clock';
 import { authorized, type Viewer } from '../access/policy';
 import { reportRefusedInput } from '../access/refusedInput';
-import { Role } from '../access/role.enum';
+import { isStaffRole } from '../access/duties';
 import { lockRows, repo, transaction } from '../database/transaction';
 import type { DataExport } from '../users/accountDeletion.service';
 import { takeOrRefuse } from '../access/limits/take';
 import { requireOwner } from '../users/factors/proof.service';
+import { hotelsProblem } from '../users/keys/keyHotels';
 import { User } from '../users/user.entity';
 import { WebhookRefused, type NewWebhook } from './webhook.types';
 import { queueChallenge } from './challenge.service';
+import { REPORTED_TO } from './message.service';
 import { lockOwn } from './own.service';
 import { secretOf, withNewSecret } from './secrets';
 import { Webhook, newWebhook } from './webhook.entity';
@@ -46,6 +48,13 @@ async function requireWebhookAddress(text: string): Promise<string> {
   return url.href;
 }
 
+/** The hotels that a webhook is limited to. Refuses WebhookRefused if its owner may not name them. */
+async function requireHotels(owner: Viewer, hotelIds: string[] | null): Promise<string[] | null> {
+  const problem = hotelIds && (await hotelsProblem(owner, { hotelIds, duties: REPORTED_TO }));
+  if (problem) refuse(new WebhookRefused(problem));
+  return hotelIds && [...new Set(hotelIds)];
+}
+
 /** How long the previous secret also signs after a rotation, in milliseconds: a day. */
 const OVERLAP_MS = 86_400_000;
 
@@ -61,7 +70,7 @@ export async function listWebhooks(viewer: Viewer | undefined): Promise<Webhook[
  */
 export async function createWebhook(
   viewer: Viewer | undefined,
-  { url, events, currentPassword }: CreateWebhookInput,
+  { url, events, hotelIds = null, currentPassword }: CreateWebhookInput,
 ): Promise<NewWebhook> {
   const owner = authorized(viewer, 'webhook:create');
   await requireOwner(owner, currentPassword);
@@ -69,7 +78,8 @@ export async function createWebhook(
     userId: owner.id,
     url: await requireWebhookAddress(url),
     events: inOrder(events),
-    allBookings: owner.role === Role.ADMIN,
+    allBookings: isStaffRole(owner.role),
+    hotelIds: await requireHotels(owner, hotelIds),
     ...withNewSecret(),
   });
   await takeOrRefuse('webhookChallenges', owner.id);
@@ -104,10 +114,12 @@ export async function rotateWebhookSecret(
 /** Changes the events of a webhook of the viewer, or switches it on or off. Refuses WebhookRefused. */
 export async function updateWebhook(
   viewer: Viewer | undefined,
-  { webhookId, events, active }: UpdateWebhookInput,
+  { webhookId, events, hotelIds, active }: UpdateWebhookInput,
 ): Promise<Webhook> {
   const owner = authorized(viewer, 'webhook:own');
+  const named = await requireHotels(owner, hotelIds ?? null);
   return changeOwn(owner, webhookId, ({ disabledAt }) => ({
+    ...(hotelIds !== undefined && { hotelIds: named }),
     ...(events && { events: inOrder(events) }),
     ...(active === true && { disabledAt: null, failingSince: null, restsUntil: null, badAnswers: 0 }),
     ...(active === false && { disabledAt: disabledAt ?? now() }),

@@ -32,6 +32,10 @@ export class WebhookDelivery {
   @Ref({ nullable: true })
   ownerId!: string | null;
 
+  /** The hotel that it is about; null for messages about none. */
+  @Ref({ nullable: true })
+  hotelId!: string | null;
+
   @Field(() => String, { description: 'The type of the message, such as `booking.confirmed`.' })
   @Text(40)
   event!: string;
@@ -85,6 +89,7 @@ export class WebhookDelivery {
 /** Builds a new webhook delivery. */
 export const newWebhookDelivery = rowBuilder(WebhookDelivery, {
   id: newId,
+  hotelId: null,
   attempts: 0,
   deliveredAt: null,
   triedAt: null,

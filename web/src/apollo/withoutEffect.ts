@@ -49,6 +49,7 @@ export const WITHOUT_EFFECT: Readonly<Record<string, string>> = {
   endOtherSessions: WRITTEN,
   createApiKey: WRITTEN,
   rotateApiKey: CARRIED,
+  endApiKeyOverlap: CARRIED,
   revokeApiKey: WRITTEN,
   createWebhook: WRITTEN,
   updateWebhook: CARRIED,

@@ -43,7 +43,7 @@ async function makeChat(person: Person, count: number, textOf: (number: number) 
       updatedAt: new Date(end),
     });
     await repo(Chat).insert(chat);
-    await insertMembers(chat, [person.id], person.id);
+    await insertMembers(chat, [person.id], { adminId: person.id });
     const messages = Array.from({ length: count }, (_, index) =>
       newMessage({
         chatId: id,

@@ -3,6 +3,7 @@ import { Entity, Index } from 'typeorm';
 import { ListSize } from '../../core/cost.decorator';
 import { now } from '../../core/clock';
 import { LIMITS } from '../../../../schema/limits';
+import { HotelDuty } from '../../access/duty.enum';
 import { Scope } from '../../access/scope.enum';
 import { BelongsTo, Id, Json, Moment, newId, Ref, Text } from '../../database/columns';
 import { rowBuilder } from '../../database/rowBuilder';
@@ -15,6 +16,7 @@ import { User } from '../user.entity';
 @Entity('api_keys')
 @Index('api_keys_user', ['userId'])
 @Index('api_keys_token', ['tokenHash'], { unique: true })
+@Index('api_keys_previous', ['previousTokenHash'], { unique: true })
 export class ApiKey {
   @Field(() => ID, { description: '24 hexadecimal characters.' })
   @Id()
@@ -43,6 +45,37 @@ export class ApiKey {
   @Json()
   scopes!: Scope[];
 
+  @ListSize(3)
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'The hotels that it is limited to; null for all hotels of its owner.',
+  })
+  @Json({ nullable: true })
+  hotelIds!: string[] | null;
+
+  @ListSize(2)
+  @Field(() => [HotelDuty], {
+    nullable: true,
+    description: 'The duties that it is limited to; null for all duties of its owner, or for everything at the hotels that an administrator named.',
+  })
+  @Json({ nullable: true })
+  duties!: HotelDuty[] | null;
+
+  /** SHA-256 of the secret before the current one, which works until `previousUntil`. */
+  @Text(64, { nullable: true })
+  previousTokenHash!: string | null;
+
+  @Moment({ nullable: true })
+  previousUntil!: Date | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Until when its previous secret works as well; null if it does not.',
+  })
+  get previousSecretUntil(): Date | null {
+    return this.previousUntil && this.previousUntil > now() ? this.previousUntil : null;
+  }
+
   @Field(() => Date, { description: 'When it was created.' })
   @Moment()
   createdAt!: Date;
@@ -67,4 +100,13 @@ export class ApiKey {
 }
 
 /** Builds a new API key. */
-export const newApiKey = rowBuilder(ApiKey, { id: newId, createdAt: now, rotatedAt: null, lastUsedAt: null });
+export const newApiKey = rowBuilder(ApiKey, {
+  id: newId,
+  hotelIds: null,
+  duties: null,
+  previousTokenHash: null,
+  previousUntil: null,
+  createdAt: now,
+  rotatedAt: null,
+  lastUsedAt: null,
+});

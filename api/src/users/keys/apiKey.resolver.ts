@@ -6,11 +6,12 @@ import { ApiKey } from './apiKey.entity';
 import {
   ApiKeyResult,
   CreateApiKeyInput,
+  EndApiKeyOverlapInput,
   NewApiKey,
   RevokeApiKeyInput,
   RotateApiKeyInput,
 } from './apiKey.types';
-import { createApiKey, listApiKeys, revokeApiKey, rotateApiKey } from './apiKey.service';
+import { createApiKey, endApiKeyOverlap, listApiKeys, revokeApiKey, rotateApiKey } from './apiKey.service';
 import { build } from '../../core/build';
 
 @Resolver()
@@ -34,13 +35,26 @@ export class ApiKeyResolver {
   @Allow('key:create')
   @Mutation(() => ApiKeyResult, {
     description:
-      'Gives one of your API keys a new secret, returned only this once; the previous one stops working immediately.',
+      'Gives one of your API keys a new secret, returned only this once; the previous one stops working immediately, or after the hours that you name.',
   })
   async rotateApiKey(
     @Arg('input', () => RotateApiKeyInput) input: RotateApiKeyInput,
     @Ctx() { viewer }: Context,
   ) {
     return build(NewApiKey, await rotateApiKey(viewer, input));
+  }
+
+  @Allow('key:own')
+  @Mutation(() => ApiKey, {
+    nullable: true,
+    description:
+      'Ends the previous secret of one of your API keys immediately, and closes its sockets; null if the key does not exist.',
+  })
+  endApiKeyOverlap(
+    @Arg('input', () => EndApiKeyOverlapInput) input: EndApiKeyOverlapInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<ApiKey | null> {
+    return endApiKeyOverlap(viewer, input);
   }
 
   @Allow('key:own')

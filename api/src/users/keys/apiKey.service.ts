@@ -4,6 +4,7 @@ import { recordChange } from '../../access/audit/recordChange.service';
 import { now } from '../../core/clock';
 import { authorized, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
+import { HotelDuty } from '../../access/duty.enum';
 import { isStaffRole } from '../../access/duties';
 import { Scope } from '../../access/scope.enum';
 import { lockRows, repo, transaction } from '../../database/transaction';
@@ -11,16 +12,20 @@ import { ApiKey, newApiKey } from './apiKey.entity';
 import {
   ApiKeyRefused,
   type CreateApiKeyInput,
+  type EndApiKeyOverlapInput,
   type NewApiKey,
   type RevokeApiKeyInput,
   type RotateApiKeyInput,
 } from './apiKey.types';
+import { hotelsProblem } from './keyHotels';
 import { hintOf, makeApiKeySecret } from './apiKey.secret';
 import { requireOwner } from '../factors/proof.service';
 import { publishViewerChanged } from '../sessions/device.service';
 import { rememberRevoked } from './revokedKey.service';
 import { hashToken } from '../sessions/tokens';
 import { User } from '../user.entity';
+
+const HOUR_MS = 3_600_000;
 
 /** The viewer's API keys, newest first. */
 export async function listApiKeys(viewer: Viewer | undefined): Promise<ApiKey[]> {
@@ -34,12 +39,13 @@ export async function listApiKeys(viewer: Viewer | undefined): Promise<ApiKey[]>
  */
 export async function createApiKey(
   viewer: Viewer | undefined,
-  { name, scopes, expiresAt = null, currentPassword }: CreateApiKeyInput,
+  { name, scopes, expiresAt = null, hotelIds = null, duties = null, currentPassword }: CreateApiKeyInput,
 ): Promise<NewApiKey> {
   const owner = authorized(viewer, 'key:create');
   await requireOwner(owner, currentPassword);
   if (scopes.includes(Scope.STAFF) && !isStaffRole(owner.role))
-    refuse(new ApiKeyRefused('Only administrators can have staff keys.'));
+    refuse(new ApiKeyRefused('Only staff can have staff keys.'));
+  await refuseHotels(owner, { scopes, hotelIds, duties });
   if (expiresAt && expiresAt <= now()) refuse(new ApiKeyRefused('Choose an expiry date in the future.'));
   const secret = makeApiKeySecret();
   const key = newApiKey({
@@ -48,6 +54,8 @@ export async function createApiKey(
     ...secretColumns(secret),
     scopes: Object.values(Scope).filter((scope) => scope === Scope.READ || scopes.includes(scope)),
     expiresAt,
+    hotelIds: hotelIds && [...new Set(hotelIds)],
+    duties: duties && Object.values(HotelDuty).filter((duty) => duties.includes(duty)),
   });
   await transaction(async () => {
     // Locks the user so that concurrent calls cannot exceed the maximum number of keys.
@@ -61,12 +69,12 @@ export async function createApiKey(
 }
 
 /**
- * Replaces the secret of a viewer's key. The old secret stops working at once, and its sockets close.
+ * Replaces the secret of a viewer's key. The old secret stops working at once, or after the overlap; sockets close.
  * Requires a proof or the password. Refuses ApiKeyRefused, ProofNeeded, WrongPassword and TooManyAttempts.
  */
 export async function rotateApiKey(
   viewer: Viewer | undefined,
-  { keyId, currentPassword }: RotateApiKeyInput,
+  { keyId, overlapHours, currentPassword }: RotateApiKeyInput,
 ): Promise<NewApiKey> {
   const owner = authorized(viewer, 'key:create');
   await requireOwner(owner, currentPassword);
@@ -76,7 +84,11 @@ export async function rotateApiKey(
     if (found?.userId !== owner.id)
       refuse(new ApiKeyRefused('This key does not exist. It may have been revoked.'));
     const before = { ...found };
-    await rememberRevoked(found);
+    await endOverlap(found);
+    if (overlapHours) {
+      found.previousTokenHash = found.tokenHash;
+      found.previousUntil = new Date(now().getTime() + overlapHours * HOUR_MS);
+    } else await rememberRevoked(found.tokenHash);
     Object.assign(found, secretColumns(secret), { rotatedAt: now() });
     await repo(ApiKey).save(found);
     await recordKey(owner, 'rotateApiKey', before, found);
@@ -84,6 +96,41 @@ export async function rotateApiKey(
     return found;
   });
   return { key, secret };
+}
+
+/** Ends the previous secret of a viewer's key at once and closes its sockets; null if the key does not exist. */
+export async function endApiKeyOverlap(
+  viewer: Viewer | undefined,
+  { keyId }: EndApiKeyOverlapInput,
+): Promise<ApiKey | null> {
+  const owner = authorized(viewer, 'key:own');
+  return transaction(async () => {
+    const [key] = await lockRows(ApiKey, [keyId]);
+    if (key?.userId !== owner.id) return null;
+    const before = { ...key };
+    await endOverlap(key);
+    await repo(ApiKey).save(key);
+    await recordKey(owner, 'endApiKeyOverlap', before, key);
+    publishViewerChanged(owner.id);
+    return key;
+  });
+}
+
+/** Ends the previous secret of a locked key; the caller stores the key. */
+async function endOverlap(key: ApiKey): Promise<void> {
+  if (key.previousTokenHash) await rememberRevoked(key.previousTokenHash);
+  Object.assign(key, { previousTokenHash: null, previousUntil: null });
+}
+
+/** Refuses ApiKeyRefused if the owner may not limit a key so. */
+async function refuseHotels(
+  owner: Viewer,
+  { scopes, hotelIds, duties }: Pick<ApiKey, 'scopes' | 'hotelIds' | 'duties'>,
+): Promise<void> {
+  if (!hotelIds && !duties) return;
+  if (!scopes.includes(Scope.STAFF)) refuse(new ApiKeyRefused('Only staff keys name hotels and duties.'));
+  const problem = await hotelsProblem(owner, { hotelIds, duties });
+  if (problem) refuse(new ApiKeyRefused(problem));
 }
 
 /** Revokes a key of the viewer and closes its sockets; returns true also if the key no longer exists. */
@@ -96,7 +143,8 @@ export async function revokeApiKey(
     const [key] = await lockRows(ApiKey, [keyId]);
     if (key?.userId !== owner.id) return;
     await repo(ApiKey).delete({ id: keyId });
-    await rememberRevoked(key);
+    await endOverlap(key);
+    await rememberRevoked(key.tokenHash);
     await recordKey(owner, 'revokeApiKey', key, undefined);
     publishViewerChanged(owner.id);
   });
@@ -105,12 +153,14 @@ export async function revokeApiKey(
 
 const secretColumns = (secret: string) => ({ tokenHash: hashToken(secret), hint: hintOf(secret) });
 
+type KeyRow = Omit<ApiKey, 'previousSecretUntil'>;
+
 /** Logs a change of a staff key in the audit log. */
 async function recordKey(
   owner: Viewer,
   action: string,
-  before: ApiKey | undefined,
-  after: ApiKey | undefined,
+  before: KeyRow | undefined,
+  after: KeyRow | undefined,
 ): Promise<void> {
   const { id, scopes } = (after ?? before)!;
   if (!scopes.includes(Scope.STAFF)) return;
@@ -123,5 +173,9 @@ async function recordKey(
   });
 }
 
-const logged = (key: ApiKey | undefined): object | undefined =>
-  key && { ...key, expiresAt: key.expiresAt?.toISOString(), hint: key.hint };
+const logged = (key: KeyRow | undefined): object | undefined =>
+  key && {
+    ...key,
+    expiresAt: key.expiresAt?.toISOString(),
+    previousUntil: key.previousUntil?.toISOString(),
+  };

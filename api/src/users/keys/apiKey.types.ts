@@ -1,15 +1,18 @@
-import { ArrayMaxSize, ArrayMinSize, MaxLength } from 'class-validator';
-import { Field, ID, InputType, ObjectType, createUnionType } from 'type-graphql';
+import { ArrayMaxSize, ArrayMinSize, IsOptional, Max, MaxLength, Min } from 'class-validator';
+import { Field, ID, InputType, Int, ObjectType, createUnionType } from 'type-graphql';
 import { LIMITS } from '../../../../schema/limits';
 import { apiKeyNameProblem } from '../../../../schema/textRules';
 import { Rule } from '../../core/rule.decorator';
 import { ProofNeeded } from '../../access/proof';
+import { HotelDuty } from '../../access/duty.enum';
 import { Scope } from '../../access/scope.enum';
 import { CurrentPassword, PASSWORD_OR_PROOF } from '../account.inputs';
 import { Problem } from '../../core/problems';
 import { TooManyAttempts } from '../../access/limits/limit.types';
 import { WrongPassword } from '../account.types';
 import { ApiKey } from './apiKey.entity';
+
+const OVERLAP = { message: `The previous secret can work for 0 to ${LIMITS.overlapHours} hours` };
 
 @InputType({ description: 'The key to create.' })
 export class CreateApiKeyInput {
@@ -25,6 +28,26 @@ export class CreateApiKeyInput {
   @Field(() => Date, { nullable: true, description: 'When it expires; never by default.' })
   expiresAt?: Date | null;
 
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'For keys of staff: the hotels that it is limited to; all of yours by default.',
+  })
+  @IsOptional()
+  @ArrayMinSize(1, { message: 'Choose at least one hotel' })
+  @ArrayMaxSize(LIMITS.hotelsOfKey, { message: `Name at most ${LIMITS.hotelsOfKey} hotels` })
+  @MaxLength(100, { each: true })
+  hotelIds?: string[] | null;
+
+  @Field(() => [HotelDuty], {
+    nullable: true,
+    description:
+      'For keys of staff: the duties that it is limited to; all of yours by default. An administrator who names duties names hotels as well.',
+  })
+  @IsOptional()
+  @ArrayMinSize(1, { message: 'Choose at least one duty' })
+  @ArrayMaxSize(6, { message: 'Give each duty only once' })
+  duties?: HotelDuty[] | null;
+
   @CurrentPassword(PASSWORD_OR_PROOF)
   currentPassword?: string | null;
 }
@@ -38,9 +61,21 @@ export class RevokeApiKeyInput {
 
 @InputType({ description: 'The key to give a new secret.' })
 export class RotateApiKeyInput extends RevokeApiKeyInput {
+  @Field(() => Int, {
+    nullable: true,
+    description: `For how many hours the previous secret works as well, 0 to ${LIMITS.overlapHours}; 0 by default, so that it stops immediately.`,
+  })
+  @IsOptional()
+  @Min(0, OVERLAP)
+  @Max(LIMITS.overlapHours, OVERLAP)
+  overlapHours?: number | null;
+
   @CurrentPassword(PASSWORD_OR_PROOF)
   currentPassword?: string | null;
 }
+
+@InputType({ description: 'The key whose previous secret is to stop working.' })
+export class EndApiKeyOverlapInput extends RevokeApiKeyInput {}
 
 @ObjectType({
   description: 'A key with its secret, which is returned only this once.',
@@ -59,7 +94,7 @@ export class NewApiKey {
 @ObjectType({
   implements: Problem,
   description:
-    'The limit of keys is reached, the expiry date has passed, its scopes are not yours, or the key does not exist.',
+    'The limit of keys is reached, the expiry date has passed, its scopes, hotels or duties are not yours, or the key does not exist.',
 })
 export class ApiKeyRefused extends Problem {}
 

@@ -4,11 +4,11 @@ import { now } from '../../core/clock';
 import type { Viewer } from '../../access/policy';
 import { KeyRefused } from '../../core/problems';
 import { isStaffRole } from '../../access/duties';
-import { Role } from '../../access/role.enum';
 import { Scope } from '../../access/scope.enum';
 import { repo, transaction } from '../../database/transaction';
 import { ApiKey } from './apiKey.entity';
 import { isWellFormed } from './apiKey.secret';
+import { rightsOfKey } from './keyHotels';
 import { wasRevoked } from './revokedKey.service';
 import { hashToken } from '../sessions/tokens';
 import { readRole } from '../teams/duties.service';
@@ -17,7 +17,7 @@ import { readRole } from '../teams/duties.service';
 const USE_EVERY_MS = 60_000;
 
 /**
- * The viewer of an API key: its owner, limited to the scopes of the key. Throws KeyRefused if the key is unknown,
+ * The viewer of an API key: its owner, limited to the scopes, hotels and duties of the key. Throws KeyRefused if the key is unknown,
  * revoked, replaced or expired, or if its owner cannot sign in. Nothing is cached.
  */
 export async function findKeyViewer(token: string): Promise<Viewer> {
@@ -26,7 +26,7 @@ export async function findKeyViewer(token: string): Promise<Viewer> {
   const viewer = await viewerOfKeyHash(tokenHash);
   if (viewer) return viewer;
   const key = await readKey(tokenHash);
-  if (key) throw new KeyRefused(key.userRow?.active ? 'KEY_EXPIRED' : 'KEY_REVOKED');
+  if (key) throw new KeyRefused(key.userRow?.active && isLive(key, tokenHash) ? 'KEY_EXPIRED' : 'KEY_REVOKED');
   throw new KeyRefused((await wasRevoked(tokenHash)) ? 'KEY_REVOKED' : 'KEY_UNKNOWN');
 }
 
@@ -37,32 +37,45 @@ export async function findKeyViewer(token: string): Promise<Viewer> {
 export async function viewerOfKeyHash(tokenHash: string): Promise<Viewer | undefined> {
   const key = await readKey(tokenHash);
   const user = key?.userRow;
-  if (!user?.active || (key!.expiresAt && key!.expiresAt <= now())) return undefined;
+  if (!user?.active || !isLive(key!, tokenHash)) return undefined;
+  if (key!.expiresAt && key!.expiresAt <= now()) return undefined;
   await noteUse(key!);
-  const { id, scopes, expiresAt } = key!;
-  const { role, duties } = await readRole(user);
-  const isStaff = isStaffRole(role) && scopes.includes(Scope.STAFF);
+  const { id, scopes } = key!;
+  const owner = await readRole(user);
+  const isStaff = isStaffRole(owner.role) && scopes.includes(Scope.STAFF);
   return {
     id: user.id,
-    role: isStaffRole(role) && !isStaff ? Role.INTERMEDIATE : role,
-    duties,
+    ...rightsOfKey(key!, owner),
     sessionId: '',
     key: {
       id,
       tokenHash,
-      expiresAt,
-      ownerRole: role,
+      expiresAt: endOf(key!, tokenHash),
+      ownerRole: owner.role,
       scopes: scopes.filter((scope) => isStaff || scope !== Scope.STAFF),
     },
   };
 }
 
+/** Whether this is the current secret of the key, or the previous one while it still works. */
+const isLive = ({ tokenHash, previousSecretUntil }: ApiKey, used: string): boolean =>
+  tokenHash === used || previousSecretUntil !== null;
+
+/** When the used secret of the key ends; null if it does not. */
+function endOf({ tokenHash, expiresAt, previousUntil }: ApiKey, used: string): Date | null {
+  if (tokenHash === used) return expiresAt;
+  return expiresAt && expiresAt < previousUntil! ? expiresAt : previousUntil;
+}
+
 const readKey = batchLoader(async (hashes: readonly string[]) => {
+  const those = In([...hashes]);
   const keys = await repo(ApiKey).find({
-    where: { tokenHash: In([...hashes]) },
+    where: [{ tokenHash: those }, { previousTokenHash: those }],
     relations: { userRow: true },
   });
-  const found = new Map(keys.map((key) => [key.tokenHash, key]));
+  const found = new Map(
+    keys.flatMap((key) => [[key.tokenHash, key] as const, [key.previousTokenHash, key] as const]),
+  );
   return hashes.map((hash) => found.get(hash));
 });
 

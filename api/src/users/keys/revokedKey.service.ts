@@ -10,7 +10,7 @@ const KEPT_MS = 400 * 86_400_000;
 const MOST_DELETED = 1000;
 
 /** Records the secret of a key that is revoked or replaced, in the same transaction. */
-export async function rememberRevoked({ tokenHash }: ApiKey): Promise<void> {
+export async function rememberRevoked(tokenHash: string): Promise<void> {
   await repo(RevokedKey).insert(newRevokedKey({ tokenHash }));
 }
 
@@ -18,7 +18,8 @@ export async function rememberRevoked({ tokenHash }: ApiKey): Promise<void> {
 export async function revokeKeysOf(userId: string): Promise<void> {
   const keys = await repo(ApiKey).findBy({ userId });
   if (!keys.length) return;
-  await repo(RevokedKey).insert(keys.map(({ tokenHash }) => newRevokedKey({ tokenHash })));
+  const hashes = keys.flatMap(({ tokenHash, previousTokenHash }) => [tokenHash, previousTokenHash ?? []].flat());
+  await repo(RevokedKey).insert(hashes.map((tokenHash) => newRevokedKey({ tokenHash })));
   await repo(ApiKey).delete({ userId });
 }
 
