@@ -154,7 +154,7 @@ describe('the previous secret of a key', () => {
     const { owner, made } = await rotated();
     for (const overlapHours of [169, -1]) {
       const { errors } = await owner.graphql(ROTATE, { input: { keyId: made.key.id, overlapHours } });
-      expect(errors![0]!.message).toBe('The previous secret can work for 0 to 168 hours');
+      expect(errors![0]!.message).toBe('The previous secret can work for 0 to 168 hours.');
     }
   });
 });
