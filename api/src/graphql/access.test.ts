@@ -70,7 +70,11 @@ function expected(
       ? undefined
       : { id: asker === 'owner' ? ownerId : asker, role: ROLES[asker], sessionId: '' };
   if (!mayAsk(viewer, permission)) return viewer ? 'FORBIDDEN' : 'UNAUTHENTICATED';
-  return sample.owned && !can(viewer, permission, { userId: ownerId, hotelId }) ? 'hidden' : 'passes';
+  // The sample of a chat is a group, in which nobody is by a duty at a hotel.
+  const subject = { userId: ownerId, hotelId: permission.startsWith('chat:') ? null : hotelId };
+  return sample.owned && !can(viewer, permission, subject as { userId: string; hotelId: string })
+    ? 'hidden'
+    : 'passes';
 }
 
 test('every root field allows exactly the callers in the policy table', async () => {

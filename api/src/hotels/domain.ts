@@ -69,9 +69,9 @@ export const hotels: Domain = {
     HotelTypeResolver,
     HotelResolver,
     HotelExtrasResolver,
+    KeyHotelsResolver,
     StaffMemberResolver,
   ],
-  resolvers: [CityResolver, HotelTypeResolver, HotelResolver, HotelExtrasResolver, KeyHotelsResolver, StaffMemberResolver],
   loaders,
   permissions,
   audited: {

@@ -19,7 +19,7 @@ export const samples: Record<string, Sample> = {
     document: () => `mutation { rotateApiKey(input: { keyId: "${'f'.repeat(24)}" }) { __typename } }`,
   },
   'mutation endApiKeyOverlap': {
-    document: () => `mutation { endApiKeyOverlap(input: { keyId: "${'f'.repeat(24)}" }) { id } }`,
+    document: () => `mutation { endApiKeyOverlap(input: { keyId: "${'f'.repeat(24)}" }) }`,
   },
   'mutation revokeApiKey': {
     document: () => `mutation { revokeApiKey(input: { keyId: "${'f'.repeat(24)}" }) }`,

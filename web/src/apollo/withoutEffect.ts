@@ -49,7 +49,7 @@ export const WITHOUT_EFFECT: Readonly<Record<string, string>> = {
   endOtherSessions: WRITTEN,
   createApiKey: WRITTEN,
   rotateApiKey: CARRIED,
-  endApiKeyOverlap: CARRIED,
+  endApiKeyOverlap: WRITTEN,
   revokeApiKey: WRITTEN,
   createWebhook: WRITTEN,
   updateWebhook: CARRIED,

@@ -45,15 +45,14 @@ export class ApiKeyResolver {
   }
 
   @Allow('key:own')
-  @Mutation(() => ApiKey, {
-    nullable: true,
+  @Mutation(() => Boolean, {
     description:
-      'Ends the previous secret of one of your API keys immediately, and closes its sockets; null if the key does not exist.',
+      'Ends the previous secret of one of your API keys and closes its sockets immediately; true also if it has none.',
   })
   endApiKeyOverlap(
     @Arg('input', () => EndApiKeyOverlapInput) input: EndApiKeyOverlapInput,
     @Ctx() { viewer }: Context,
-  ): Promise<ApiKey | null> {
+  ): Promise<boolean> {
     return endApiKeyOverlap(viewer, input);
   }
 

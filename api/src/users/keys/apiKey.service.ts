@@ -98,22 +98,22 @@ export async function rotateApiKey(
   return { key, secret };
 }
 
-/** Ends the previous secret of a viewer's key at once and closes its sockets; null if the key does not exist. */
+/** Ends the previous secret of a viewer's key at once and closes its sockets; returns true also if there is none. */
 export async function endApiKeyOverlap(
   viewer: Viewer | undefined,
   { keyId }: EndApiKeyOverlapInput,
-): Promise<ApiKey | null> {
+): Promise<boolean> {
   const owner = authorized(viewer, 'key:own');
-  return transaction(async () => {
+  await transaction(async () => {
     const [key] = await lockRows(ApiKey, [keyId]);
-    if (key?.userId !== owner.id) return null;
+    if (key?.userId !== owner.id) return;
     const before = { ...key };
     await endOverlap(key);
     await repo(ApiKey).save(key);
     await recordKey(owner, 'endApiKeyOverlap', before, key);
     publishViewerChanged(owner.id);
-    return key;
   });
+  return true;
 }
 
 /** Ends the previous secret of a locked key; the caller stores the key. */
