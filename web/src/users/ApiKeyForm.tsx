@@ -38,7 +38,9 @@ export function ApiKeyForm({ onCreated }: Props) {
   const [scopes, setScopes] = useState<readonly ApiScope[]>(['READ']);
   const [days, setDays] = useState(90);
   const refusal = useRefusal();
-  const offered = SCOPES.filter(({ scope }) => scope !== 'STAFF' || viewer?.role === 'ADMIN');
+  const offered = SCOPES.filter(
+    ({ scope }) => scope !== 'STAFF' || viewer?.role === 'ADMIN' || viewer?.role === 'TEAM',
+  );
   const select = (scope: ApiScope, isSelected: boolean) =>
     setScopes(isSelected ? [...scopes, scope] : scopes.filter((one) => one !== scope));
 

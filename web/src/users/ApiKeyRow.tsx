@@ -4,9 +4,14 @@ import { fill } from '../../../schema/fill';
 import { onErrorPage } from '../apollo/failureLink';
 import { Button } from '../kit/Button';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
-import { ago, spokenDay } from '../kit/format';
+import { ago, spokenDay, spokenMoment } from '../kit/format';
 import { ListRow } from '../kit/ListRow';
-import { ApiKey_RowFragmentDoc, useRevokeApiKeyMutation, type MyApiKeysQuery } from './ApiKeysPage.generated';
+import {
+  ApiKey_RowFragmentDoc,
+  useEndApiKeyOverlapMutation,
+  useRevokeApiKeyMutation,
+  type MyApiKeysQuery,
+} from './ApiKeysPage.generated';
 import { expirationLabel, maskedKey, scopeLabels } from './apiKeyLabels';
 import { RotateKeyDialog } from './RotateKeyDialog';
 import * as texts from './texts';
@@ -27,9 +32,17 @@ export function ApiKeyRow({ apiKey, onRotated }: Props) {
       if (data?.revokeApiKey) cache.evict({ id: cache.identify({ __typename: 'ApiKey', id }) });
     },
   });
+  const [end, ending] = useEndApiKeyOverlapMutation({
+    context: onErrorPage,
+    update: (cache) =>
+      cache.modify({
+        id: cache.identify({ __typename: 'ApiKey', id })!,
+        fields: { previousSecretUntil: () => null },
+      }),
+  });
   // a revoked key leaves the cache a moment before it leaves the list
   if (dataState !== 'complete') return null;
-  const { name, scopes, createdAt, lastUsedAt } = data;
+  const { name, scopes, createdAt, lastUsedAt, previousSecretUntil } = data;
   const close = () => setDialog(undefined);
   return (
     <ListRow
@@ -43,11 +56,23 @@ export function ApiKeyRow({ apiKey, onRotated }: Props) {
             fill(texts.createdOn, { date: spokenDay(createdAt) }),
             expirationLabel(data),
             lastUsedAt ? fill(texts.lastUsedAgo, { time: ago(lastUsedAt) }) : texts.neverUsed,
+            ...(previousSecretUntil
+              ? [fill(texts.oldSecretUntil, { time: spokenMoment(previousSecretUntil) })]
+              : []),
           ].join(' · ')}
         </>
       }
       actions={
         <>
+          {previousSecretUntil && (
+            <Button
+              aria-label={fill(texts.endOldSecretOf, { name })}
+              loading={ending.loading}
+              onClick={() => void end({ variables: { input: { keyId: id } } }).catch(() => {})}
+            >
+              {texts.endOldSecret}
+            </Button>
+          )}
           <Button aria-label={fill(texts.rotateKey, { name })} onClick={() => setDialog('rotate')}>
             {texts.rotate}
           </Button>

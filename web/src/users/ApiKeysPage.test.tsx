@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { seen } from '../../test/seen';
 import { guest, visit, type Answers } from '../../test/visit';
 import { ApiKeysPage } from './ApiKeysPage';
@@ -12,6 +12,7 @@ const key = (id: string, name: string) => ({
   scopes: ['READ' as const],
   createdAt: '2026-11-01T10:00:00Z',
   rotatedAt: null,
+  previousSecretUntil: null as string | null,
   expiresAt: '2020-01-02T10:00:00Z',
   lastUsedAt: null,
 });
@@ -77,4 +78,33 @@ test('a wrong password is reported at its field', async () => {
   const dialog = within(screen.getByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Rotate key' }));
   expect(dialog.getByLabelText('Current password')).toHaveAccessibleDescription('Not this one.');
+});
+
+test('rotating lets the old secret work for the chosen time, which its owner can end', async () => {
+  const until = '2030-01-02T10:00:00Z';
+  const { user, asked } = await open({
+    RotateApiKey: () => ({
+      rotateApiKey: {
+        __typename: 'NewApiKey',
+        secret: SECRET,
+        key: { ...key('1', 'Calendar'), previousSecretUntil: until },
+      },
+    }),
+    EndApiKeyOverlap: () => ({ endApiKeyOverlap: true }),
+  });
+  expect(screen.queryByRole('button', { name: 'End the old secret of Calendar' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Rotate Calendar' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByLabelText('The old secret')).toHaveValue('24');
+  await user.selectOptions(dialog.getByLabelText('The old secret'), 'works for 3 more days');
+  await user.type(dialog.getByLabelText('Current password'), 'Stay#2026');
+  await user.click(dialog.getByRole('button', { name: 'Rotate key' }));
+  await seen(() => screen.getByText(/the old secret works until/));
+  const sent = (name: string) => asked.filter((one) => one.name === name).map(({ variables }) => variables);
+  expect(sent('RotateApiKey')).toEqual([
+    { input: { keyId: '1', overlapHours: 72, currentPassword: 'Stay#2026' } },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'End the old secret of Calendar' }));
+  await waitFor(() => expect(screen.queryByText(/the old secret works until/)).toBeNull());
+  expect(sent('EndApiKeyOverlap')).toEqual([{ input: { keyId: '1' } }]);
 });

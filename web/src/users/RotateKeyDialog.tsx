@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import { fill } from '../../../schema/fill';
+import { Field, SelectInput } from '../kit/Field';
 import { cancel } from '../kit/texts';
 import { useRotateApiKeyMutation, type ApiKey_RowFragment } from './ApiKeysPage.generated';
+import { OVERLAPS } from './apiKeyLabels';
 import { PasswordDialog } from './PasswordDialog';
 import * as texts from './texts';
 
@@ -13,8 +16,9 @@ interface Props {
 /** Asks for confirmation before a key gets a new secret. */
 export function RotateKeyDialog({ apiKey, onRotated, onClose }: Props) {
   const [rotate] = useRotateApiKeyMutation();
+  const [overlapHours, setOverlapHours] = useState(24);
   const send = async (currentPassword: string | undefined) => {
-    const input = { keyId: apiKey.id, currentPassword };
+    const input = { keyId: apiKey.id, overlapHours, currentPassword };
     const answer = (await rotate({ variables: { input } })).data?.rotateApiKey;
     if (answer?.__typename !== 'NewApiKey') return { data: answer };
     onRotated({ name: answer.key.name, secret: answer.secret });
@@ -31,6 +35,21 @@ export function RotateKeyDialog({ apiKey, onRotated, onClose }: Props) {
       onClose={onClose}
     >
       {texts.rotateWarning}
+      <Field label={texts.previousSecret} hint={texts.previousSecretHint}>
+        {(aria) => (
+          <SelectInput
+            {...aria}
+            value={overlapHours}
+            onChange={(event) => setOverlapHours(Number(event.target.value))}
+          >
+            {OVERLAPS.map(([hours, label]) => (
+              <option key={hours} value={hours}>
+                {label}
+              </option>
+            ))}
+          </SelectInput>
+        )}
+      </Field>
     </PasswordDialog>
   );
 }

@@ -23,6 +23,14 @@ export const LIFETIMES = [
   [0, texts.noExpiration],
 ] as const;
 
+/** How long the old secret of a rotated key works, in hours. */
+export const OVERLAPS = [
+  [0, texts.stopsNow],
+  [24, texts.worksForADay],
+  [72, texts.worksForThreeDays],
+  [168, texts.worksForAWeek],
+] as const;
+
 /** The moment at which a new key expires that is valid for this number of days. */
 export const expirationAfter = (days: number): string | null =>
   days ? new Date(Date.now() + days * 86_400_000).toISOString() : null;
