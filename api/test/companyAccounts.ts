@@ -24,9 +24,9 @@ const account = { company: ' Acme Travel ', reference: 'PO 123' };
 let keys = 0;
 
 /** An open account of a booking. It is not paid, so that the books do not miss it. */
-export async function insertOpenAccount(bookingId: string): Promise<void> {
+export async function insertOpenAccount(bookingId: string, hotelId: string | null = null): Promise<void> {
   const at = new Date();
-  const about = { bookingId, hotelId: null, amountCents: 1, createdAt: at, dueAt: null };
+  const about = { bookingId, hotelId, amountCents: 1, createdAt: at, dueAt: null };
   const method = PaymentMethod.ON_ACCOUNT;
   const row = newPayment({ ...about, method, company: 'Acme Travel', openCents: 1, openSince: at });
   await transaction(() => repo(Payment).insert(row));

@@ -4,7 +4,7 @@ export interface Question {
   query: string;
   variables: Record<string, unknown>;
   /** The caller; an administrator unless it is set. */
-  asker?: 'guest';
+  asker?: 'guest' | 'member';
 }
 
 const BOOKINGS = `query ($filter: BookingFilter, $sort: BookingSort, $after: ID, $offset: Int) {

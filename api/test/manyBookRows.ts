@@ -5,9 +5,13 @@ import { chance, idOf, insertAll, insertNumbers } from './manyRowsSql';
 const PER_HOTEL = 500;
 
 /** Adds refunds, invoices, folio lines and journal entries to the bookings of insertManyRows(), in an empty database of MariaDB or MySQL. */
-export async function insertManyBookRows(url: string, bookings: number): Promise<void> {
+export async function insertManyBookRows(
+  url: string,
+  bookings: number,
+  hotels = Math.max(5, Math.ceil(bookings / PER_HOTEL)),
+): Promise<void> {
   const connection = await connect(url);
-  const hotel = chance('hotel', Math.max(5, Math.ceil(bookings / PER_HOTEL)));
+  const hotel = chance('hotel', hotels);
   const days = `FLOOR(n * 1095 / ${bookings})`;
   const day = `(CURRENT_DATE - INTERVAL 1095 DAY + INTERVAL ${days} DAY)`;
   const of = { bookingId: idOf('70000000', 'n'), hotelId: idOf('52000000', hotel) };

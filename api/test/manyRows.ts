@@ -5,6 +5,8 @@ import { chance, FIRST, idOf, insertAll, insertNumbers, LAST, listed, pick } fro
 export interface ManyRows {
   users: number;
   bookings: number;
+  /** As many that each has about 500 bookings, if left out. */
+  hotels?: number;
 }
 
 /** Average bookings of one hotel. */
@@ -17,7 +19,7 @@ const REVIEWED = 5;
  * words, hotels, bookings of the last three years and the next six months, with the status that each would have today,
  * and messages to the operator.
  */
-export async function insertManyRows(url: string, { users, bookings }: ManyRows): Promise<void> {
+export async function insertManyRows(url: string, { users, bookings, ...rows }: ManyRows): Promise<void> {
   const { hostname, port, username, password, pathname } = new URL(url);
   const connection = await createConnection({
     host: hostname,
@@ -30,7 +32,7 @@ export async function insertManyRows(url: string, { users, bookings }: ManyRows)
   try {
     await connection.query('SET SESSION foreign_key_checks = 0, unique_checks = 0');
     await insertNumbers(connection, Math.max(users, bookings));
-    const hotels = Math.max(5, Math.ceil(bookings / PER_HOTEL));
+    const hotels = rows.hotels ?? Math.max(5, Math.ceil(bookings / PER_HOTEL));
     await insertUsers(connection, users);
     await insertHotels(connection, hotels);
     await insertBookings(connection, { users, bookings, hotels });

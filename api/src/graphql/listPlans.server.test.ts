@@ -1,6 +1,7 @@
 import { makeUser } from '../../test/factories';
 import { BOOK_QUESTIONS, DAY_SHEET, FEW_ROWS, TRIAL_BALANCE } from '../../test/bookQuestions';
 import { DEEP, QUESTIONS } from '../../test/listQuestions';
+import { makeMemberOfMany, MEMBER_QUESTIONS } from '../../test/memberQuestions';
 import { insertManyBookRows, removeManyBookRows } from '../../test/manyBookRows';
 import { insertManyRows } from '../../test/manyRows';
 import { Explainer, statementsOf } from '../../test/statementPlans';
@@ -19,6 +20,7 @@ describe('among many bookings', () => {
   let explainer: Explainer;
   let admin: Visitor;
   let guest: Visitor;
+  let member: Visitor;
   beforeAll(async () => {
     server = await startTestServer();
     ({ url } = server.database.options as unknown as { url: string });
@@ -27,6 +29,7 @@ describe('among many bookings', () => {
     explainer = await Explainer.on(url);
     admin = await server.as(await makeUser('ADMIN'));
     guest = await server.as(await makeUser());
+    member = await server.as(await makeMemberOfMany());
   }, 120_000);
   afterAll(async () => {
     await explainer.close();
@@ -46,10 +49,10 @@ describe('among many bookings', () => {
     expect(await scansIn(scan)).toHaveLength(1);
   });
 
-  test.each([...QUESTIONS, ...BOOK_QUESTIONS, ...DEEP])(
+  test.each([...QUESTIONS, ...MEMBER_QUESTIONS, ...BOOK_QUESTIONS, ...DEEP])(
     '$name scans no table',
     async ({ query, variables, asker }) => {
-      const visitor = asker === 'guest' ? guest : admin;
+      const visitor = asker === 'guest' ? guest : asker === 'member' ? member : admin;
       const ask = async () => expect((await visitor.graphql(query, variables)).errors).toBeUndefined();
       expect(await scansIn(ask)).toEqual([]);
     },
