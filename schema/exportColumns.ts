@@ -30,7 +30,7 @@ export const EXPORT_COLUMNS = {
   hotels: ['id', 'name', 'city', 'type', 'address', 'price', 'rating', 'ratings'],
   cities: ['name', 'id', 'hotels', 'photo', 'timeZone'],
   hotelTypes: ['name', 'id', 'hotels', 'photo'],
-  auditEntries: ['at', 'actor', 'action', 'record', 'name', 'fields', 'recordId'],
+  auditEntries: ['at', 'actor', 'action', 'record', 'name', 'fields', 'hotel', 'actedAs', 'recordId'],
   propertySubmissions: ['file', 'kind', 'name', 'email', 'created'],
   contactMessages: ['sent', 'state', 'topic', 'name', 'text', 'booking', 'email', 'account', 'closed', 'id'],
   propertyOffers: ['name', 'email', 'files', 'sent', 'state', 'hotel', 'id'],

@@ -186,7 +186,7 @@ export const BOOK_EXPORTS: BookExports = {
     },
   },
   paymentDifferences: {
-    variables: {},
+    variables: { hotelId: 'ID' },
     isKeyed: true,
     columns: {
       found: column('foundAt', momentOf),

@@ -140,6 +140,8 @@ export const EXPORT_LISTS: ExportLists = {
       record: column('record', worded(inWords)),
       name: column('recordName'),
       fields: column('changes.field', worded(fieldWord)),
+      hotel: column('hotel.name'),
+      actedAs: column('actedAsHotel.name'),
       recordId: column('recordId'),
     },
   },

@@ -33,6 +33,8 @@ test('the history of a record names who changed which field', async () => {
       at: '2026-11-20T09:05:00Z',
       action: 'updateRoomType',
       actor,
+      actedAsHotelId: null,
+      actedAsHotel: null,
       changes: [
         change('priceCents', '9000', '12050'),
         change('maxPeople', null, '3'),
@@ -50,8 +52,25 @@ test('the history of a record names who changed which field', async () => {
   expect(screen.getByText('Accepted')).toBeVisible();
 });
 
+test('the history says as which hotel an administrator acted, also of one that was deleted since', async () => {
+  const entry = {
+    __typename: 'AuditEntry' as const,
+    at: '2026-11-20T09:05:00Z',
+    action: 'updateHotel',
+    actor,
+  };
+  const mill = { __typename: 'Hotel' as const, id: HOTEL, name: 'The Mill' };
+  const { user } = await open([
+    { ...entry, id: '1', actedAsHotelId: HOTEL, actedAsHotel: mill, changes: [] },
+    { ...entry, id: '2', actedAsHotelId: HOTEL, actedAsHotel: null, changes: [] },
+  ]);
+  await user.click(screen.getByRole('tab', { name: 'History' }));
+  await seen(() => screen.getByText(/Ada Keller, as The Mill/));
+  expect(screen.getByText(/Ada Keller, as a deleted hotel/)).toBeVisible();
+});
+
 test('the history of an unchanged record is an explanation', async () => {
   const { user } = await open([]);
   await user.click(screen.getByRole('tab', { name: 'History' }));
-  await seen(() => screen.getByText('No administrator has changed this record yet.'));
+  await seen(() => screen.getByText('No staff have changed this record yet.'));
 });

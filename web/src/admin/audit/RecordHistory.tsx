@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { staffPaths } from '../staffPaths';
 import { spokenMoment } from '../../kit/format';
 import { Notice } from '../../kit/Notice';
+import { actorWords } from './auditValues';
 import { Changes } from './Changes';
 import { useRecordHistoryQuery } from './RecordHistory.generated';
 import * as texts from './texts';
@@ -24,11 +25,11 @@ export function RecordHistory({ id }: { id: string }) {
   return (
     <>
       <Box component="ol" sx={listStyle}>
-        {items.map(({ actor, at, changes, ...entry }) => (
+        {items.map(({ at, changes, ...entry }) => (
           <Box component="li" key={entry.id}>
             <Box sx={{ fontWeight: 600 }}>{actionWord(entry.action)}</Box>
             <Box sx={{ mb: 1, fontSize: 'var(--text-small)', color: 'text.secondary' }}>
-              <time dateTime={at}>{spokenMoment(at)}</time>, {actor.name}
+              <time dateTime={at}>{spokenMoment(at)}</time>, {actorWords(entry)}
             </Box>
             <Changes changes={changes} />
           </Box>

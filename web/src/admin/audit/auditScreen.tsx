@@ -12,7 +12,7 @@ import {
   type AuditTableQueryVariables,
 } from './AuditTable.generated';
 import { Changes } from './Changes';
-import { RECORD_WORDS, type AuditRow } from './auditValues';
+import { actorWords, RECORD_WORDS, type AuditRow } from './auditValues';
 import * as texts from './texts';
 
 const actionOf = ({ action }: AuditRow) => actionWord(action);
@@ -26,11 +26,25 @@ const columns: readonly Column<AuditRow>[] = [
     sort: { ascending: 'AT_ASC', descending: 'AT_DESC' },
     text: ({ at }) => spokenMoment(at),
   },
-  { field: 'actor', label: texts.administrator, width: 176, text: ({ actor }) => actor.name },
+  { field: 'actor', label: texts.administrator, width: 176, text: actorWords },
   { field: 'action', label: texts.action, width: 184, text: actionOf },
   { field: 'record', label: texts.record, width: 152, text: ({ record }) => RECORD_WORDS[record] },
   { field: 'name', label: texts.recordName, text: ({ recordName }) => recordName },
   { field: 'fields', label: texts.fieldsChanged, text: fieldsOf },
+  {
+    field: 'hotel',
+    label: texts.hotel,
+    width: 176,
+    isOptional: true,
+    text: ({ hotel }) => hotel?.name ?? '',
+  },
+  {
+    field: 'actedAs',
+    label: texts.actedAs,
+    width: 176,
+    isOptional: true,
+    text: ({ actedAsHotel }) => actedAsHotel?.name ?? '',
+  },
   {
     field: 'recordId',
     label: texts.reference,
@@ -51,6 +65,7 @@ export const auditScreen: Screen<AuditRow, AuditTableQuery, AuditTableQueryVaria
     return {
       filter: {
         text: text || undefined,
+        hotelId: filters.hotel,
         record: filters.record as AuditRow['record'] | undefined,
         from: startOfDay(days.from),
         to: startOfDay(days.to, 1),
@@ -63,6 +78,7 @@ export const auditScreen: Screen<AuditRow, AuditTableQuery, AuditTableQueryVaria
   list: ({ auditEntries }) => auditEntries,
   columns,
   filters: [
+    { name: 'hotel', label: texts.hotel, kind: 'hotel' },
     { name: 'record', label: texts.record, kind: 'choice', choices: Object.entries(RECORD_WORDS) },
     { name: 'at', label: texts.when, kind: 'days' },
   ],
@@ -75,6 +91,7 @@ export const auditScreen: Screen<AuditRow, AuditTableQuery, AuditTableQueryVaria
         at: bookingMoment(row.at),
         action: null,
         fields: null,
+        actedAs: null,
         recordId: <Reference id={row.recordId} />,
       })}
       actions={<Action to={staffPaths.auditLog({ q: row.recordId })}>{texts.allChangesToRecord}</Action>}

@@ -23,6 +23,17 @@ export const RECORD_WORDS: Readonly<Record<AuditRow['record'], string>> = {
   USER: texts.user,
 };
 
+/** Who made a change: `Ada Admin`, or `Ada Admin, as The Mill` for an administrator who acted as the owner of a hotel. */
+export function actorWords({
+  actor,
+  actedAsHotelId,
+  actedAsHotel,
+}: Pick<AuditRow, 'actor' | 'actedAsHotelId' | 'actedAsHotel'>): string {
+  if (!actedAsHotelId) return actor.name;
+  const hotel = actedAsHotel?.name ?? texts.deletedHotel;
+  return fill(texts.actorAsHotel, { name: actor.name, hotel });
+}
+
 /** A value of a field: money in dollars, the number of files, the name of a record. */
 export function Value({ field, value }: { field: Change['field']; value: Change['before'] }) {
   if (value === null) return texts.noValue;

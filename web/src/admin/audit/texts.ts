@@ -2,22 +2,25 @@
 export const auditLog = 'Audit log';
 export const changes = '{count, plural, one {# change} other {# changes}}';
 export const when = 'When';
-export const administrator = 'Administrator';
+export const administrator = 'Changed by';
+export const actedAs = 'Acted as';
 export const action = 'Action';
 export const record = 'Record';
 export const recordName = 'Name';
 export const fieldsChanged = 'Fields changed';
 export const reference = 'Reference';
-export const search = 'Administrator, user, hotel, room or reference';
-export const noChanges = 'No administrator has changed anything yet.';
+export const search = 'Person, user, hotel, room or reference';
+export const noChanges = 'No staff have changed anything yet.';
 export const allChangesToRecord = 'All changes to this record';
 
 // RecordHistory
 export const historyNotLoaded = 'We could not load the history.';
-export const recordNeverChanged = 'No administrator has changed this record yet.';
+export const recordNeverChanged = 'No staff have changed this record yet.';
 export const showAllChanges = 'Show all {count, plural, one {# change} other {# changes}}';
 
 // auditValues
+export const actorAsHotel = '{name}, as {hotel}';
+export const deletedHotel = 'a deleted hotel';
 export const apiKey = 'API key';
 export const booking = 'Booking';
 export const city = 'City';
