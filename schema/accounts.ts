@@ -56,5 +56,8 @@ export const FACTOR_GRACE_DAYS = 7;
 /** Hours between an administrator's reset of second factors and its effect, in which the owner can object. */
 export const FACTOR_RESET_HOURS = 24;
 
+/** Days for which the invitation to the team of a hotel can be accepted. */
+export const TEAM_INVITATION_DAYS = 7;
+
 /** Recovery codes of one user. */
 export const RECOVERY_CODES = 10;

@@ -31,6 +31,9 @@ export const LIMITS = {
   appPasswords: 10,
   factorName: 60,
   webhooks: 10,
+  /** Members of the team of one hotel, and its open invitations. */
+  teamMembers: 200,
+  teamInvitations: 50,
   /** Cents that staff refund or waive at once without a new proof that it is them. */
   refundWithoutProofCents: 50_000,
   /** Hotels that one user, or one device without a user, saves. */

@@ -17,6 +17,7 @@ import type { DatabaseModel } from './database/connect';
 import { files } from './files/domain';
 import { settings } from './graphql/domain';
 import { hotels } from './hotels/domain';
+import { teams } from './hotels/teams/domain';
 import { mails } from './mails/domain';
 import { ops } from './ops/domain';
 import { photos } from './photos/domain';
@@ -34,6 +35,7 @@ export const domains = declareDomains([
   mails,
   users,
   hotels,
+  teams,
   rooms,
   search,
   saved,

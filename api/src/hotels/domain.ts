@@ -16,7 +16,8 @@ import { Extra } from './extras/extra.entity';
 import { HotelExtrasResolver } from './extras/extra.resolver';
 import { HotelResolver, StaffMemberResolver } from './hotel.resolver';
 import { Hotel } from './hotel.entity';
-import { listUnknownHotels, OPEN } from './hotel.service';
+import { listUnknownHotels } from './hotel.service';
+import { LISTED } from './visibleHotel';
 import { HotelDeletion } from './hotelDeletion.entity';
 import { deleteClosedHotels } from './hotelDeletion.service';
 import { KeyHotelsResolver } from './keyHotels.resolver';
@@ -35,8 +36,8 @@ const loaders = {
   chargesOfCity: (kit) => kit.rows(CityCharge, 'cityId', 'place'),
   extrasOfHotel: (kit) => kit.rows(Extra, 'hotelId', 'place'),
   staffOfHotel: (kit) => kit.rows(StaffMember, 'hotelId', 'id'),
-  hotelsInCity: (kit) => kit.count(Hotel, 'cityId', OPEN),
-  hotelsOfType: (kit) => kit.count(Hotel, 'typeId', OPEN),
+  hotelsInCity: (kit) => kit.count(Hotel, 'cityId', LISTED),
+  hotelsOfType: (kit) => kit.count(Hotel, 'typeId', LISTED),
 } satisfies LoaderTable;
 
 const permissions = {
@@ -50,6 +51,8 @@ const permissions = {
   'hotel:terms': [dutyAtHotel(), STAFF],
   'hotel:place': [admin, STAFF],
   'hotel:create': [admin, STAFF],
+  'hotel:open': [dutyAtHotel(HotelDuty.MANAGER), STAFF],
+  'hotel:preview': [dutyAtHotel(...Object.values(HotelDuty)), READ],
   'hotel:delete': [admin, STAFF, PROOF],
 } as const satisfies PermissionTable;
 
@@ -100,6 +103,9 @@ export const hotels: Domain = {
       'staffIds',
       'blockedNights',
       'extras',
+      'team',
+      'invitedFor',
+      'openForBooking',
     ],
   },
   jobs: { deleteClosedHotels: { every: 10_000, run: deleteClosedHotels } },

@@ -10,6 +10,7 @@ import {
   BelongsTo,
   Cents,
   Count,
+  Flag,
   Id,
   Json,
   LongText,
@@ -142,6 +143,13 @@ export class Hotel {
   @Cents({ nullable: true })
   cheapestPriceCents!: number | null;
 
+  @Field(() => Boolean, {
+    description:
+      'Whether guests find and book it. One that is not open is shown only to its team and to administrators.',
+  })
+  @Flag({ default: true })
+  openForBooking!: boolean;
+
   /** When its deletion began. The hotel can no longer be found or booked. */
   @Moment({ nullable: true })
   closedAt!: Date | null;
@@ -235,6 +243,7 @@ export const newHotel = rowBuilder(Hotel, {
   numberOfRatings: 0,
   scoreSums: null,
   cheapestPriceCents: null,
+  openForBooking: true,
   closedAt: null,
   version: 1,
   updatedById: null,

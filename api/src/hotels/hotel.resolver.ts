@@ -8,6 +8,7 @@ import { City } from './cities/city.entity';
 import { Hotel } from './hotel.entity';
 import { CancellationPolicy, CreateHotelResult, DeleteHotelResult, UpdateHotelResult } from './hotel.types';
 import { createHotel, ifOpen, updateHotel } from './hotel.service';
+import { ifVisible } from './visibleHotel';
 import { HotelType } from './hotelTypes/hotelType.entity';
 import { StaffMember } from './staff.entity';
 import { CatalogueAbilities, Deleted } from './catalogue.types';
@@ -17,9 +18,22 @@ import { deleteHotel } from './hotelDeletion.service';
 @Resolver(() => Hotel)
 export class HotelResolver {
   @Allow('catalogue:read')
-  @Query(() => Hotel, { nullable: true, description: 'The hotel; null if it does not exist.' })
-  async hotel(@Arg('id', () => ID) id: string, @Ctx() { loaders }: Context): Promise<Hotel | null> {
-    return ifOpen(await loaders.hotels.load(id));
+  @Query(() => Hotel, {
+    nullable: true,
+    description:
+      'The hotel; null if it does not exist. One that is not open for booking is shown to its team and administrators.',
+  })
+  async hotel(@Arg('id', () => ID) id: string, @Ctx() { loaders, viewer }: Context): Promise<Hotel | null> {
+    return ifVisible(viewer, await loaders.hotels.load(id));
+  }
+
+  @Allow('catalogue:read')
+  @Query(() => Boolean, {
+    description:
+      'Whether there is a hotel with this reference that is not open for booking, so that `hotel` hides it.',
+  })
+  async hotelNotOpen(@Arg('id', () => ID) id: string, @Ctx() { loaders }: Context): Promise<boolean> {
+    return ifOpen(await loaders.hotels.load(id))?.openForBooking === false;
   }
 
   @FieldResolver(() => CancellationPolicy, {

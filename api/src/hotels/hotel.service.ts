@@ -64,7 +64,7 @@ async function countHotels(column: 'cityId' | 'typeId'): Promise<Map<string, num
     .createQueryBuilder('hotel')
     .select(`hotel.${column}`, 'id')
     .addSelect('COUNT(*)', 'count')
-    .where(OPEN)
+    .where({ ...OPEN, openForBooking: true })
     .groupBy(`hotel.${column}`)
     .getRawMany<{ id: string; count: unknown }>();
   return new Map(rows.map(({ id, count }) => [id, Number(count)]));

@@ -24,11 +24,12 @@ import { roomsGoneMail } from './givenUp.mails';
 import { roomMovedMail } from './moved.mails';
 import { stayEndedMail, stayResumedMail } from './stayEnded.mails';
 import { newsletterMail } from './newsletter.mails';
-import { offerAcceptedMail, offerDeclinedMail } from './offer.mails';
+import { offerAcceptedMail, offerDeclinedMail, offerListedMail } from './offer.mails';
 import { paymentLinkMail } from './paymentLink.mails';
 import { paymentTakenMail, paymentVoidedMail } from './paymentTaken.mails';
 import { refundMail } from './refund.mails';
 import { reviewRequestMail } from './review.mails';
+import { teamInvitationMail } from './team.mails';
 import { watchNewsMail, type ToldWatch } from './watch.mails';
 
 const BAD = '<script>alert("1")</script>';
@@ -152,6 +153,8 @@ export const mails = [
     url: URL,
   }),
   offerAcceptedMail({ name: BAD, hotelName: BAD, answer: BAD, url: URL }),
+  offerListedMail({ name: BAD, hotelName: BAD, answer: BAD, url: URL }),
+  teamInvitationMail({ inviter: BAD, hotelName: BAD, duties: ['MANAGER', 'FRONT_DESK'], url: URL, days: 7 }),
   stayEndedMail({ ...booked, ...ended }),
   stayEndedMail({ ...booked, ...ended, noShow: true, refund: [], byTerms: true, reason: null }),
   stayResumedMail(booked),

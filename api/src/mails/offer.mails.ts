@@ -27,7 +27,7 @@ export const offerDeclinedMail = (values: {
     footer: FOOTER,
   });
 
-/** Sent to the sender of a property offer after a hotel was created from it. */
+/** Sent to the sender of a property offer, who is now the owner of the hotel that was created from it; `url` leads to the first hour. */
 export const offerAcceptedMail = (values: {
   name: string;
   hotelName: string;
@@ -36,11 +36,35 @@ export const offerAcceptedMail = (values: {
 }): RenderedMail =>
   renderMail({
     subject: 'Your property is joining Staybook',
-    preview: `${values.hotelName} now has a page. Guests can find it once it has rooms.`,
+    preview: `You are now the owner of ${plainName(values.hotelName)}. Guests can book it once you open it.`,
     title: 'Your property is joining Staybook',
     blocks: [
       paragraph(
-        `Hello ${plainName(values.name)}, thank you for your submission. ${values.hotelName} now has a page. Guests can find it once we have added its rooms.`,
+        `Hello ${plainName(values.name)}, thank you for your submission. You are now the owner of ${plainName(values.hotelName)} on Staybook.`,
+      ),
+      ...paragraphsOf(values.answer ?? ''),
+      paragraph(
+        'Only you see its page now. Add rooms, photos, rates and hours, in about an hour. Then open it, and guests can find and book it.',
+      ),
+      button('Set up your hotel', values.url),
+    ],
+    footer: FOOTER,
+  });
+
+/** Sent to an administrator whose property offer was accepted. */
+export const offerListedMail = (values: {
+  name: string;
+  hotelName: string;
+  answer: string | null;
+  url: string;
+}): RenderedMail =>
+  renderMail({
+    subject: 'Your property has joined Staybook',
+    preview: `${plainName(values.hotelName)} now has a page. Guests can find it once it has rooms.`,
+    title: 'Your property has joined Staybook',
+    blocks: [
+      paragraph(
+        `Hello ${plainName(values.name)}, thank you for your submission. ${plainName(values.hotelName)} now has a page. Guests can find it once it has rooms.`,
       ),
       ...paragraphsOf(values.answer ?? ''),
       button('See the page', values.url),

@@ -6,7 +6,7 @@ import { html, Html } from '../core/html';
 import { repo } from '../database/transaction';
 import { City } from '../hotels/cities/city.entity';
 import { Hotel } from '../hotels/hotel.entity';
-import { OPEN } from '../hotels/hotel.service';
+import { LISTED } from '../hotels/visibleHotel';
 import { perApp } from '../core/appState';
 
 /** Addresses per part; the protocol of https://www.sitemaps.org allows 50,000. */
@@ -26,7 +26,7 @@ const stored = perApp(
           .createQueryBuilder('hotel')
           .innerJoin(City, 'city', 'city.id = hotel.cityId')
           .select(['hotel.id AS id', 'hotel.name AS name', 'city.name AS city'])
-          .where(OPEN)
+          .where(LISTED)
           .orderBy('hotel.id')
           .getRawMany<{ id: string; name: string; city: string }>();
         return rows.map(({ id, name, city }) => hotelPath({ id, name, city: { name: city } }));

@@ -8,6 +8,7 @@ import { onHotelClosed } from '../hotels/hotelDeletion.service';
 import { onDelete } from '../hotels/onDelete';
 import { RoomBlock } from './blocks/roomBlock.entity';
 import { BlockResolver } from './blocks/roomBlock.resolver';
+import { OpeningResolver } from './opening/opening.resolver';
 import { nightsTaken, stayPrices } from './nights/dateRange.loaders';
 import { Night } from './nights/night.entity';
 import { NightResolver } from './nights/night.resolver';
@@ -60,6 +61,7 @@ export const rooms: Domain = {
     RateResolver,
     NightResolver,
     BlockResolver,
+    OpeningResolver,
   ],
   loaders,
   permissions,

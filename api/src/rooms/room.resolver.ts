@@ -9,6 +9,7 @@ import { NightScalar } from '../core/night.scalar';
 import { Counted, type Counting } from '../core/counting.decorator';
 import { Page, type PageOf } from '../core/pagination';
 import { BadInput } from '../core/problems';
+import { maySeeHotel } from '../hotels/visibleHotel';
 import { CatalogueAbilities } from '../hotels/catalogue.types';
 import { can } from '../access/policy';
 import { build } from '../core/build';
@@ -44,18 +45,25 @@ export class RoomTypeResolver {
   })
   roomTypes(
     @Args(() => RoomTypesArgs) args: RoomTypesArgs,
+    @Ctx() { viewer }: Context,
     @Counted() counting: Counting,
   ): Promise<PageOf<RoomType>> {
-    return listRoomTypes(args, counting);
+    return listRoomTypes(viewer, args, counting);
   }
 
   @Allow('catalogue:read')
   @Query(() => RoomType, {
     nullable: true,
-    description: 'The room type; null if it does not exist.',
+    description:
+      'The room type; null if it does not exist. One of a hotel that is not open for booking is shown to its team and administrators.',
   })
-  roomType(@Arg('id', () => ID) id: string, @Ctx() { loaders }: Context): Promise<RoomType | null> {
-    return loaders.roomTypes.load(id);
+  async roomType(
+    @Arg('id', () => ID) id: string,
+    @Ctx() { loaders, viewer }: Context,
+  ): Promise<RoomType | null> {
+    const roomType = await loaders.roomTypes.load(id);
+    const hotel = roomType && (await loaders.hotels.load(roomType.hotelId));
+    return hotel && maySeeHotel(viewer, hotel) ? roomType : null;
   }
 
   @FieldResolver(() => Hotel, { description: 'The hotel it belongs to.' })

@@ -25,6 +25,7 @@ import {
   deleteRoomNumbers,
 } from './roomNumbers.service';
 import { announceRoomNumbersRemoved } from './removal.service';
+import { ofVisibleHotels } from './opening/visibleRooms';
 import { RoomNumber } from './roomNumber.entity';
 import type { CreateRoomTypeInput, DeleteRoomTypeInput, UpdateRoomTypeInput } from './roomType.inputs';
 
@@ -38,21 +39,28 @@ const ORDERS: Record<RoomTypeSort, ListOrder<RoomType>> = {
 
 /** One page of the room types that match all filters. */
 export const listRoomTypes = async (
+  viewer: Viewer | undefined,
   args: RoomTypesArgs,
   counting: Counting = {},
-): Promise<PageOf<RoomType>> => readPage(RoomType, await questionOf(args, counting));
+): Promise<PageOf<RoomType>> => readPage(RoomType, await questionOf(viewer, args, counting));
 
 /** The same, with ids only. */
 export const listRoomTypeIds = async (
+  viewer: Viewer | undefined,
   args: RoomTypesArgs,
   counting: Counting = {},
-): Promise<PageOf<string>> => readPageOfIds(RoomType, await questionOf(args, counting));
+): Promise<PageOf<string>> => readPageOfIds(RoomType, await questionOf(viewer, args, counting));
 
 async function questionOf(
+  viewer: Viewer | undefined,
   { hotelId, filter, sort, after, ...page }: RoomTypesArgs,
   counting: Counting,
 ): Promise<ListQuestion<RoomType>> {
-  const where = [...equals<RoomType>({ hotelId }), ...(filter ? await conditionsOf(filter) : [])];
+  const where = [
+    ...equals<RoomType>({ hotelId }),
+    ...(filter ? await conditionsOf(filter) : []),
+    ...ofVisibleHotels(viewer),
+  ];
   const order = ORDERS[sort ?? RoomTypeSort.HOTEL];
   return { where, sort: order, after, ...slice(page), ...counting };
 }

@@ -3,7 +3,7 @@ import { nameKey } from '../core/nameKey';
 import { readRows } from '../database/lists/readPage';
 import { repo } from '../database/transaction';
 import { Hotel } from '../hotels/hotel.entity';
-import { OPEN } from '../hotels/hotel.service';
+import { LISTED } from '../hotels/visibleHotel';
 import { StaffMember } from '../hotels/staff.entity';
 import { RoomType } from '../rooms/roomType.entity';
 import { BadInput } from '../core/problems';
@@ -58,7 +58,7 @@ export interface HotelQuery extends PageArgs {
 export async function listHotelIds({ sort, ...wanted }: HotelQuery): Promise<PageOf<string>> {
   const order = readSort(sort);
   const { take, skip } = slice(wanted);
-  const query = repo(Hotel).createQueryBuilder('hotel').select('hotel.id', 'id').where(OPEN);
+  const query = repo(Hotel).createQueryBuilder('hotel').select('hotel.id', 'id').where(LISTED);
   narrow(query, wanted);
   const counted = query.clone();
   for (const { column } of order) join(query, column);

@@ -4,6 +4,7 @@ import { LIMITS, PRICE_BAND } from '../../../schema/limits';
 import { DeleteHotelInput, NewHotel, UpdateHotelInput } from '../hotels/hotel.inputs';
 import { createHotel, updateHotel } from '../hotels/hotel.service';
 import { deleteHotel } from '../hotels/hotelDeletion.service';
+import { ifVisible } from '../hotels/visibleHotel';
 import { notFound } from './failures';
 import { listHotelIds } from './hotels.service';
 import { HotelObject, presentHotel, presentHotels } from './hotels.present';
@@ -84,7 +85,7 @@ export const hotelRoutes = [
     shared: true,
     answer: Data(HotelObject),
     async handle({ params: { id }, ...request }) {
-      const hotel = await request.loaders.hotels.load(id);
+      const hotel = ifVisible(request.viewer, await request.loaders.hotels.load(id));
       if (!hotel) throw notFound('this hotel');
       return { data: await presentHotel(hotel, request) };
     },

@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { maySeeHotel } from '../hotels/visibleHotel';
 import { CreateRoomTypeInput, DeleteRoomTypeInput, UpdateRoomTypeInput } from '../rooms/roomType.inputs';
 import { createRoomType, deleteRoomType, listRoomTypeIds, updateRoomType } from '../rooms/roomType.service';
 import { BadInput } from '../core/problems';
@@ -32,7 +33,7 @@ export const roomRoutes = [
     list: true,
     answer: List(RoomObject),
     async handle({ query, ...request }) {
-      const { items, total } = await listRoomTypeIds(rowsOf(query), { count: 'all' });
+      const { items, total } = await listRoomTypeIds(request.viewer, rowsOf(query), { count: 'all' });
       request.total(total);
       const present = async (ids: string[]) => presentRooms(await findRoomTypes(ids), request);
       return list(await request.present(items, present));
@@ -52,11 +53,12 @@ export const roomRoutes = [
         request.loaders.hotels.load(id),
         request.loaders.roomTypes.load(id),
       ]);
-      if (hotel) {
+      if (hotel && maySeeHotel(request.viewer, hotel)) {
         const types = await request.loaders.roomTypesOfHotel.load(id);
         return { data: await request.present(types, (batch) => presentRooms(batch, request, midnightsOf)) };
       }
-      if (!room) throw notFound('this room');
+      const ofRoom = room && (await request.loaders.hotels.load(room.hotelId));
+      if (!room || !ofRoom || !maySeeHotel(request.viewer, ofRoom)) throw notFound('this room');
       return { data: (await presentRooms([room], request))[0]! };
     },
   }),

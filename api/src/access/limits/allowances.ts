@@ -72,6 +72,8 @@ export const ALLOWANCES = {
   contactOfUser: byUser([10, HOUR], [30, DAY]),
   /** Messages that are also mailed to the operator; the others are in the list of staff only. */
   contactMails: byName([60, HOUR], [300, DAY]),
+  /** Invitations to teams of hotels by one person. */
+  teamInvitations: byUser([60, HOUR], [200, DAY]),
   /** Account changes that send a mail. */
   mailedChange: byName([6, HOUR], [20, DAY]),
 

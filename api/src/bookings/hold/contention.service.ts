@@ -8,7 +8,7 @@ import { findAlternatives, findNearestDates } from './alternatives.service';
 import { NightsTaken } from './checkout.types';
 import { extrasInWords } from './idempotency';
 import type { QuoteInput } from './quote.inputs';
-import { checkMinimumStay, checkWithExtras, priceSelection, type RoomSelection } from './quote.service';
+import { checkListed, checkMinimumStay, checkWithExtras, priceSelection, type RoomSelection } from './quote.service';
 import { perApp } from '../../core/appState';
 
 /**
@@ -19,6 +19,7 @@ export const readPricedSelection = singleFlight(
     JSON.stringify([hotelId, checkIn, checkOut, ...[...roomNumberIds].sort(), ...extrasInWords(extras)]),
   async (input) => {
     const selection = await checkWithExtras(input);
+    checkListed(selection);
     checkMinimumStay(selection);
     return { selection, quote: priceSelection(selection) };
   },

@@ -61,6 +61,7 @@ export interface PricedSelection {
 export async function readQuote(viewer: Viewer | undefined, input: QuoteInput): Promise<Quote> {
   authorize(viewer, 'quote:read');
   const selection = await checkWithExtras(input);
+  checkListed(selection);
   checkExtras(selection);
   return priceSelection(selection);
 }
@@ -104,6 +105,11 @@ export async function checkSelection(input: HotelRoomChoice): Promise<RoomSelect
     extras: [],
     lacksExtras: false,
   };
+}
+
+/** Refuses StayRefused for a hotel that guests cannot book. */
+export function checkListed({ hotel }: RoomSelection): void {
+  if (!hotel.openForBooking) refuse(new StayRefused('This hotel is not open for booking.'));
 }
 
 /** Refuses ExtraRefused if a chosen extra is not sold online. */

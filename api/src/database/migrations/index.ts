@@ -39,6 +39,7 @@ import { RecordsOfHotels1766091000000 } from './1766091000000-RecordsOfHotels';
 import { HotelListIndexes1766091100000 } from './1766091100000-HotelListIndexes';
 import { ChatsOfHotels1766092010000 } from './1766092010000-ChatsOfHotels';
 import { KeysOfHotels1766092020000 } from './1766092020000-KeysOfHotels';
+import { TeamInvitations1766093000000 } from './1766093000000-TeamInvitations';
 import { SignInFactors1766081000000 } from './1766081000000-SignInFactors';
 
 /** All migrations in the order in which they run, on every engine. A released migration never changes. */
@@ -85,4 +86,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   HotelListIndexes1766091100000,
   ChatsOfHotels1766092010000,
   KeysOfHotels1766092020000,
+  TeamInvitations1766093000000,
 ];

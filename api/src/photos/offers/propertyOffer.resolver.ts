@@ -108,7 +108,7 @@ export class PropertyOfferResolver {
   @Allow('offer:answer')
   @Mutation(() => AcceptPropertyOfferResult, {
     description:
-      'Creates a hotel without rooms from a property offer, and emails the sender. It cannot be booked until it has rooms. Administrators only.',
+      'Creates a hotel without rooms from a property offer, makes its sender the owner and emails them. It is not open for booking until its owner opens it. Administrators only.',
   })
   acceptPropertyOffer(
     @Arg('input', () => AcceptPropertyOfferInput) input: AcceptPropertyOfferInput,

@@ -1,10 +1,11 @@
 import { In, IsNull } from 'typeorm';
 import type { Counting } from '../../core/counting.decorator';
 import { slice, type KeyedPageArgs, type PageOf } from '../../core/pagination';
+import { HotelDuty } from '../../access/duty.enum';
 import { authorize, authorized, type Viewer } from '../../access/policy';
 import { readPage, type ListOrder } from '../../database/lists/readPage';
 import { equals, type Condition } from '../../database/lists/conditions';
-import { lockRows, repo, requireTransaction, transaction } from '../../database/transaction';
+import { lockRow, lockRows, repo, requireTransaction, transaction } from '../../database/transaction';
 import { PropertyOffer, PropertyOfferState, newPropertyOffer } from './propertyOffer.entity';
 import { Upload, UploadPurpose } from '../upload.entity';
 import { AuditRecord } from '../../access/audit/auditEntry.entity';
@@ -15,7 +16,8 @@ import { nameKey } from '../../core/nameKey';
 import { BadInput, refuse } from '../../core/problems';
 import { createHotel } from '../../hotels/hotel.service';
 import { Hotel } from '../../hotels/hotel.entity';
-import { offerAcceptedMail, offerDeclinedMail } from '../../mails/offer.mails';
+import { joinTeam } from '../../hotels/teams/teamMember.service';
+import { offerAcceptedMail, offerDeclinedMail, offerListedMail } from '../../mails/offer.mails';
 import { queueMail } from '../../mails/outbox.service';
 import type { RenderedMail } from '../../mails/renderMail';
 import { User } from '../../users/user.entity';
@@ -95,7 +97,7 @@ export async function declineOffer(
 }
 
 /**
- * Creates a hotel without rooms from an offer and its chosen pictures, and mails the sender. Repeating the
+ * Creates a hotel without rooms from an offer and its chosen pictures, makes the sender its owner, and mails them. Repeating the
  * call with the same hotel name changes nothing. Refuses UnknownPropertyOffer, OfferAnswered, and the
  * refusals of createHotel().
  */
@@ -111,16 +113,35 @@ export async function acceptOffer(
     const hotel = await createHotel(viewer, input);
     if (photoIds?.length) await showPictures(hotel, offerId, photoIds);
     const answer = typed?.trim() || null;
-    const url = `${config.publicUrl}/hotels/${hotel.id}`;
+    const isOwner = await handOver(viewer, offer, hotel);
+    const page = isOwner ? `/staff/firsthour?hotel=${hotel.id}` : `/hotels/${hotel.id}`;
+    const about = { hotelName: hotel.name, answer, url: `${config.publicUrl}${page}` };
     await answerOffer(viewer, offer, {
       action: 'acceptPropertyOffer',
       state: PropertyOfferState.ACCEPTED,
       answer,
       hotelId: hotel.id,
-      mail: (name) => offerAcceptedMail({ name, hotelName: hotel.name, answer, url }),
+      mail: (name) => (isOwner ? offerAcceptedMail : offerListedMail)({ name, ...about }),
     });
     return offer;
   });
+}
+
+/**
+ * Makes the sender the owner of the new hotel, which is not open for booking until the owner opens it. Nothing changes for
+ * an administrator, who manages all hotels; returns false then.
+ */
+async function handOver(
+  viewer: Viewer | undefined,
+  { userId }: PropertyOffer,
+  hotel: Hotel,
+): Promise<boolean> {
+  const user = await lockRow(User, userId);
+  const duties = [HotelDuty.OWNER];
+  const owner = await joinTeam(viewer, { user, hotel, duties, action: 'acceptPropertyOffer' });
+  if (!owner) return false;
+  await repo(Hotel).save(Object.assign(hotel, { openForBooking: false }));
+  return true;
 }
 
 async function lockOffer(id: string): Promise<PropertyOffer> {

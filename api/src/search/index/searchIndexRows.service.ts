@@ -4,7 +4,7 @@ import { nameKey } from '../../core/nameKey';
 import { repo } from '../../database/transaction';
 import { City } from '../../hotels/cities/city.entity';
 import { Hotel } from '../../hotels/hotel.entity';
-import { OPEN } from '../../hotels/hotel.service';
+import { LISTED } from '../../hotels/visibleHotel';
 import { Night } from '../../rooms/nights/night.entity';
 import { findRates } from '../../rooms/rates/rate.service';
 import { RoomNumber } from '../../rooms/roomNumber.entity';
@@ -28,7 +28,7 @@ export const readCities = (): Promise<IndexedCity[]> =>
 export async function readIdsAfter(hotelId: string): Promise<string[]> {
   const rows = await repo(Hotel).find({
     select: { id: true },
-    where: { id: MoreThan(hotelId), ...OPEN },
+    where: { id: MoreThan(hotelId), ...LISTED },
     order: { id: 'ASC' },
     take: BATCH,
   });
@@ -40,7 +40,7 @@ export async function readIdsAfter(hotelId: string): Promise<string[]> {
  * Takes five statements.
  */
 export async function readHotels(ids: string[], from: string): Promise<HotelRows[]> {
-  const hotels = await repo(Hotel).findBy({ id: In(ids), ...OPEN });
+  const hotels = await repo(Hotel).findBy({ id: In(ids), ...LISTED });
   if (!hotels.length) return [];
   const types = await repo(RoomType)
     .createQueryBuilder('type')

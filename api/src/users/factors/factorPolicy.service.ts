@@ -1,8 +1,9 @@
-import { FACTOR_GRACE_DAYS, ROLE_CODES } from '../../../../schema/accounts';
+import { FACTOR_GRACE_DAYS } from '../../../../schema/accounts';
+import { isStaffRole } from '../../access/duties';
 import { config } from '../../core/config';
 import { now } from '../../core/clock';
 import { repo } from '../../database/transaction';
-import { User } from '../user.entity';
+import { roleOf, User } from '../user.entity';
 import { countRecoveryCodes } from './recoveryCode.service';
 import { Factor } from './factor.types';
 import { Passkey } from './passkey.entity';
@@ -11,9 +12,9 @@ import { SecondFactor } from './secondFactor.entity';
 const DAY_MS = 86_400_000;
 
 /** Whether SECOND_FACTOR asks for a second factor of this account. Demonstration accounts never need one. */
-export const needsSecondFactor = ({ roleCode, demonstration }: User): boolean =>
-  !demonstration &&
-  (config.secondFactor === 'everybody' || (config.secondFactor === 'staff' && roleCode === ROLE_CODES.ADMIN));
+export const needsSecondFactor = (user: User): boolean =>
+  !user.demonstration &&
+  (config.secondFactor === 'everybody' || (config.secondFactor === 'staff' && isStaffRole(roleOf(user))));
 
 /** The factors that the account has beside its password. */
 export interface OwnFactors {
