@@ -20,6 +20,7 @@ import { MONEY_CHANGES, paid, type MakeInput } from './staffMoney';
 import { reported, reviewed } from './reviewed';
 import { offerProperty, picture, upload } from './photoHelpers';
 import { block } from './tapeChartHelpers';
+import { TEAM_CHANGES } from './teams';
 import type { TestServer, Visitor } from './testServer';
 
 /** A stay of four nights that begins this many days from today. */
@@ -125,6 +126,7 @@ export const STAFF_CHANGES: Record<string, MakeInput> = {
   declinePropertyOffer: async (server, admin) => ({ offerId: await offered(server, admin), answer: 'No.' }),
   updateHotel: async () => ({ hotelId: (await makeHotel()).id, address: '2 Quay' }),
   deleteHotel: async () => ({ hotelId: (await makeHotel()).id }),
+  ...TEAM_CHANGES,
   createRoomType: async () => ({
     hotelId: (await makeHotel()).id,
     title: 'Double',

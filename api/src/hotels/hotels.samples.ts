@@ -5,6 +5,7 @@ export const samples: Record<string, Sample> = {
   'query cities': { document: () => '{ cities { id } }' },
   'query hotelTypes': { document: () => '{ hotelTypes { id } }' },
   'query hotel': { document: ({ hotelId }) => `{ hotel(id: "${hotelId}") { id } }` },
+  'query hotelNotOpen': { document: ({ hotelId }) => `{ hotelNotOpen(id: "${hotelId}") }` },
   'mutation updateCityCharges': {
     document: ({ cityId }) =>
       `mutation { updateCityCharges(input: { cityId: "${cityId}", charges: [] }) { __typename ${on('ChargesRefused')} } }`,

@@ -39,4 +39,13 @@ export const samples: Record<string, Sample> = {
       `mutation { unblockNights(input: { hotelId: "${hotelId}", roomNumberIds: ["${roomNumberId}"], from: "${night(70)}",
         to: "${night(71)}" }) { __typename } }`,
   },
+  'mutation openHotelForBooking': {
+    document: ({ hotelId }) =>
+      `mutation { openHotelForBooking(input: { hotelId: "${hotelId}" }) { __typename } }`,
+  },
+  'mutation closeHotelForBooking': {
+    document: ({ hotelId }) =>
+      `mutation { closeHotelForBooking(input: { hotelId: "${hotelId}" }) { __typename } }`,
+    ends: true,
+  },
 };

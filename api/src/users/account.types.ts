@@ -5,6 +5,7 @@ import { TooManyAttempts } from '../access/limits/limit.types';
 import { build } from '../core/build';
 import { CaptchaRefused } from './captchaGuard';
 import { PaidStaysAhead, StaysInProgress } from './staysInProgress.types';
+import { LastOwner } from './teams/lastOwner.types';
 import { User } from './user.entity';
 
 @ObjectType({ implements: Problem, description: 'Another account already has this username.' })
@@ -210,6 +211,7 @@ export const DeleteAccountResult = createUnionType({
       ProofNeeded,
       WrongPassword,
       TooManyAttempts,
+      LastOwner,
       PaidStaysAhead,
       StaysInProgress,
       LastAdministrator,

@@ -36,7 +36,7 @@ export const onDataExport = hook<DataExport, unknown>();
 /**
  * Deletes the viewer's account: signs out every device, releases holds, removes personal data. Past bookings
  * remain under 'Deleted user'. Requires a proof or the password. Refuses ProofNeeded, WrongPassword,
- * TooManyAttempts, LastAdministrator, StaysInProgress, and PaidStaysAhead unless the input says to cancel them.
+ * TooManyAttempts, LastAdministrator, LastOwner, StaysInProgress, and PaidStaysAhead unless the input says to cancel them.
  */
 export async function deleteAccount(
   viewer: Viewer | undefined,

@@ -68,6 +68,7 @@ export const SHOWN_IN = {
   PropertyOffer: { rows: ['propertyOffers', 'myPropertyOffers'] },
   ContactMessage: { rows: ['contactMessages'] },
   SavedView: { rows: ['savedViews'] },
+  TeamMember: { rows: ['hotelTeam', 'User.teams'] },
   WebhookDelivery: { rows: ['webhookDeliveries'] },
 } as const satisfies Record<string, Shown>;
 
@@ -93,6 +94,8 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
   createHotel: { listed: ['Hotel'] },
   updateHotel: { changed: ['Hotel', 'RoomType'] },
   deleteHotel: { listed: ['Hotel'], changed: ['RoomType', 'Review', 'Booking'] },
+  openHotelForBooking: { changed: ['Hotel', 'RoomType'] },
+  closeHotelForBooking: { changed: ['Hotel', 'RoomType'] },
   createRoomType: { listed: ['RoomType'] },
   updateRoomType: { changed: ['RoomType', 'Booking'] },
   deleteRoomType: { listed: ['RoomType'], changed: ['Booking'] },
@@ -145,6 +148,13 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
   showReviews: { listed: ['Review'] },
   dismissReviewReports: { listed: ['Review'] },
 
+  inviteTeamMember: { listed: ['TeamMember'] },
+  resendTeamInvitation: { listed: ['TeamMember'] },
+  cancelTeamInvitation: { listed: ['TeamMember'] },
+  acceptTeamInvitation: { listed: ['TeamMember'] },
+  updateTeamMember: { changed: ['TeamMember'] },
+  removeTeamMember: { listed: ['TeamMember'] },
+  leaveTeam: { listed: ['TeamMember'] },
   createUser: { listed: ['User'] },
   updateUser: { changed: ['User'] },
   updateUsers: { listed: ['User'] },

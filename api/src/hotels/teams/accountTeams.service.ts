@@ -3,9 +3,9 @@ import { refuse } from '../../core/problems';
 import { lockRows, repo } from '../../database/transaction';
 import type { AccountDeletion, DataExport } from '../../users/accountDeletion.service';
 import { endMemberships } from '../../users/teams/duties.service';
+import { LastOwner } from '../../users/teams/lastOwner.types';
 import { TeamMember } from '../../users/teams/teamMember.entity';
 import { Hotel } from '../hotel.entity';
-import { LastOwner } from './team.types';
 import { hasOtherOwner } from './teamMember.service';
 import { TeamInvitation } from './teamInvitation.entity';
 

@@ -44,12 +44,15 @@ export class UpdateTeamMemberInput extends RemoveTeamMemberInput {
   duties!: HotelDuty[];
 }
 
-@InputType({ description: 'An open invitation to the team of a hotel.' })
-export class TeamInvitationInput extends LeaveTeamInput {
+@InputType({ description: 'An open invitation that is sent again.' })
+export class ResendTeamInvitationInput extends LeaveTeamInput {
   @Field(() => ID, { description: 'The invitation.' })
   @MaxLength(100)
   invitationId!: string;
 }
+
+@InputType({ description: 'An open invitation that is cancelled.' })
+export class CancelTeamInvitationInput extends ResendTeamInvitationInput {}
 
 @InputType({ description: 'The invitation that is accepted.' })
 export class AcceptTeamInvitationInput {

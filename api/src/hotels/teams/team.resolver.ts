@@ -10,10 +10,11 @@ import { Hotel } from '../hotel.entity';
 import { acceptTeamInvitation, previewInvitation } from './acceptInvitation.service';
 import {
   AcceptTeamInvitationInput,
+  CancelTeamInvitationInput,
   InviteTeamMemberInput,
   LeaveTeamInput,
   RemoveTeamMemberInput,
-  TeamInvitationInput,
+  ResendTeamInvitationInput,
   UpdateTeamMemberInput,
 } from './team.inputs';
 import {
@@ -77,7 +78,7 @@ export class TeamResolver {
     description: 'Mails an invitation again; its new link replaces the old one.',
   })
   resendTeamInvitation(
-    @Arg('input', () => TeamInvitationInput) input: TeamInvitationInput,
+    @Arg('input', () => ResendTeamInvitationInput) input: ResendTeamInvitationInput,
     @Ctx() { viewer, address }: Context,
   ): Promise<TeamInvitation> {
     return resendTeamInvitation(viewer, input, address);
@@ -86,7 +87,7 @@ export class TeamResolver {
   @Allow('team:manage')
   @Mutation(() => CancelTeamInvitationResult, { description: 'Cancels an open invitation to a team.' })
   async cancelTeamInvitation(
-    @Arg('input', () => TeamInvitationInput) input: TeamInvitationInput,
+    @Arg('input', () => CancelTeamInvitationInput) input: CancelTeamInvitationInput,
     @Ctx() { viewer }: Context,
   ): Promise<TeamInvitationCancelled> {
     await cancelTeamInvitation(viewer, input);

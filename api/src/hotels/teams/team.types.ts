@@ -4,6 +4,7 @@ import { TooManyAttempts } from '../../access/limits/limit.types';
 import { ProofNeeded } from '../../access/proof';
 import { ListSize } from '../../core/cost.decorator';
 import { Problem } from '../../core/problems';
+import { LastOwner } from '../../users/teams/lastOwner.types';
 import { TeamMember } from '../../users/teams/teamMember.entity';
 import { DoesNotExist } from '../catalogue.types';
 import { TeamInvitation } from './teamInvitation.entity';
@@ -40,17 +41,6 @@ export class UnknownTeamInvitation extends Problem {
 
   constructor() {
     super('This invitation is no longer open. It was accepted or cancelled.');
-  }
-}
-
-@ObjectType({ implements: Problem, description: 'The hotel would have no owner.' })
-export class LastOwner extends Problem {
-  static override readonly status = 409;
-
-  constructor(
-    message = 'The hotel would have no owner. Make another member of the team an owner first, or ask Staybook by the contact page.',
-  ) {
-    super(message);
   }
 }
 

@@ -20,7 +20,11 @@ import { User } from '../../users/user.entity';
 import { DoesNotExist } from '../catalogue.types';
 import { Hotel } from '../hotel.entity';
 import { lockOpenHotels } from '../hotel.service';
-import type { InviteTeamMemberInput, TeamInvitationInput } from './team.inputs';
+import type {
+  CancelTeamInvitationInput,
+  InviteTeamMemberInput,
+  ResendTeamInvitationInput,
+} from './team.inputs';
 import { AlreadyOnTeam, TeamFull, UnknownTeamInvitation, type HotelTeam } from './team.types';
 import { newTeamInvitation, TeamInvitation } from './teamInvitation.entity';
 import { requireRoom, tidyDuties } from './teamMember.service';
@@ -85,7 +89,7 @@ export async function inviteTeamMember(
 /** Sends an invitation again with a new link, which replaces the old one. Refuses like inviteTeamMember(). */
 export async function resendTeamInvitation(
   viewer: Viewer | undefined,
-  { hotelId, invitationId }: TeamInvitationInput,
+  { hotelId, invitationId }: ResendTeamInvitationInput,
   address: string,
 ): Promise<TeamInvitation> {
   const { id: invitedById } = authorized(viewer, 'team:manage', { hotelId });
@@ -105,7 +109,7 @@ export async function resendTeamInvitation(
 /** Cancels an open invitation: its link works no longer. Refuses ProofNeeded and UnknownTeamInvitation. */
 export async function cancelTeamInvitation(
   viewer: Viewer | undefined,
-  { hotelId, invitationId }: TeamInvitationInput,
+  { hotelId, invitationId }: CancelTeamInvitationInput,
 ): Promise<void> {
   authorize(viewer, 'team:manage', { hotelId });
   await transaction(async () => {

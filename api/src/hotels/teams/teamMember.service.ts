@@ -9,11 +9,12 @@ import { Role } from '../../access/role.enum';
 import { refuse } from '../../core/problems';
 import { lockRows, repo, requireTransaction, transaction } from '../../database/transaction';
 import { publishViewerChanged } from '../../users/sessions/device.service';
+import { LastOwner } from '../../users/teams/lastOwner.types';
 import { TeamMember, newTeamMember } from '../../users/teams/teamMember.entity';
 import { User } from '../../users/user.entity';
 import { Hotel } from '../hotel.entity';
 import type { LeaveTeamInput, RemoveTeamMemberInput, UpdateTeamMemberInput } from './team.inputs';
-import { LastOwner, TeamFull, UnknownTeamMember } from './team.types';
+import { TeamFull, UnknownTeamMember } from './team.types';
 import { TeamInvitation } from './teamInvitation.entity';
 
 /** The duties once each, in the order of the enum. */

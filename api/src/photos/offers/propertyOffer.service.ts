@@ -138,7 +138,7 @@ async function handOver(
 ): Promise<boolean> {
   const user = await lockRow(User, userId);
   const duties = [HotelDuty.OWNER];
-  const owner = await joinTeam(viewer, { user, hotel, duties, action: 'acceptPropertyOffer' });
+  const owner = await joinTeam(viewer, { user, hotel, duties, action: 'createTeam' });
   if (!owner) return false;
   await repo(Hotel).save(Object.assign(hotel, { openForBooking: false }));
   return true;

@@ -3,7 +3,13 @@ import { Allow } from '../../access/allow.decorator';
 import type { Context } from '../../access/context';
 import { Hotel } from '../../hotels/hotel.entity';
 import { closeHotelForBooking, openHotelForBooking, readSetUp } from './opening.service';
-import { CloseHotelResult, HotelOpeningInput, HotelSetUp, OpenHotelResult } from './opening.types';
+import {
+  CloseHotelForBookingInput,
+  CloseHotelResult,
+  HotelSetUp,
+  OpenHotelForBookingInput,
+  OpenHotelResult,
+} from './opening.types';
 
 @Resolver(() => Hotel)
 export class OpeningResolver {
@@ -20,7 +26,7 @@ export class OpeningResolver {
     description: 'Opens a hotel, so that guests find and book it. Refused while something is missing.',
   })
   openHotelForBooking(
-    @Arg('input', () => HotelOpeningInput) input: HotelOpeningInput,
+    @Arg('input', () => OpenHotelForBookingInput) input: OpenHotelForBookingInput,
     @Ctx() { viewer }: Context,
   ): Promise<Hotel> {
     return openHotelForBooking(viewer, input);
@@ -31,7 +37,7 @@ export class OpeningResolver {
     description: 'Closes a hotel, so that guests no longer find and book it. Bookings that are made stay.',
   })
   closeHotelForBooking(
-    @Arg('input', () => HotelOpeningInput) input: HotelOpeningInput,
+    @Arg('input', () => CloseHotelForBookingInput) input: CloseHotelForBookingInput,
     @Ctx() { viewer }: Context,
   ): Promise<Hotel> {
     return closeHotelForBooking(viewer, input);

@@ -9,7 +9,7 @@ import { Hotel } from '../../hotels/hotel.entity';
 import { lockOpenHotels } from '../../hotels/hotel.service';
 import { RoomNumber } from '../roomNumber.entity';
 import { RoomType } from '../roomType.entity';
-import { HotelNeed, HotelNotReady, type HotelOpeningInput, type HotelSetUp } from './opening.types';
+import { HotelNeed, HotelNotReady, type OpenHotelForBookingInput, type HotelSetUp } from './opening.types';
 
 /** How far a hotel is set up, for those who may open it; null for everybody else. */
 export async function readSetUp(
@@ -53,19 +53,19 @@ function setUpOf(hotel: Hotel, types: readonly PricedRooms[]): HotelSetUp {
  * Opens a hotel: guests find and book it from now on. Opening an open one changes nothing. Refuses DoesNotExist, and
  * HotelNotReady with what is missing.
  */
-export const openHotelForBooking = (viewer: Viewer | undefined, input: HotelOpeningInput): Promise<Hotel> =>
+export const openHotelForBooking = (viewer: Viewer | undefined, input: OpenHotelForBookingInput): Promise<Hotel> =>
   setOpen(viewer, input, { action: 'openHotelForBooking', openForBooking: true });
 
 /**
  * Closes a hotel: guests find it no longer and book no more. Bookings that are made stay. Closing a closed one changes
  * nothing. Refuses DoesNotExist.
  */
-export const closeHotelForBooking = (viewer: Viewer | undefined, input: HotelOpeningInput): Promise<Hotel> =>
+export const closeHotelForBooking = (viewer: Viewer | undefined, input: OpenHotelForBookingInput): Promise<Hotel> =>
   setOpen(viewer, input, { action: 'closeHotelForBooking', openForBooking: false });
 
 function setOpen(
   viewer: Viewer | undefined,
-  { hotelId }: HotelOpeningInput,
+  { hotelId }: OpenHotelForBookingInput,
   { action, openForBooking }: { action: string; openForBooking: boolean },
 ): Promise<Hotel> {
   authorize(viewer, 'hotel:open', { hotelId });

@@ -69,12 +69,15 @@ export class HotelNotReady extends Problem {
   }
 }
 
-@InputType({ description: 'The hotel that is opened or closed for booking.' })
-export class HotelOpeningInput {
+@InputType({ description: 'The hotel that is opened for booking.' })
+export class OpenHotelForBookingInput {
   @Field(() => ID, { description: 'The hotel.' })
   @MaxLength(100)
   hotelId!: string;
 }
+
+@InputType({ description: 'The hotel that is closed for booking.' })
+export class CloseHotelForBookingInput extends OpenHotelForBookingInput {}
 
 export const OpenHotelResult = createUnionType({
   name: 'OpenHotelForBookingResult',
