@@ -38,7 +38,7 @@ test('a visitor writes to the operator by keyboard, an administrator answers, an
   const admin = await openAs(browser, baseURL, 'admin_demo', address);
   const panel = admin.page.getByRole('complementary', { name: 'Vera Visitor' });
   await expect(panel).toContainText('Do you have rooms for a choir?');
-  const entry = admin.page.getByRole('link', { name: /^Messages, \d+ open$/ });
+  const entry = admin.page.getByRole('link', { name: /^Messages from visitors, \d+ open message/ });
   const before = await entry.getAttribute('aria-label');
   await checkAccessibility(admin, 'a message from the contact form');
   await panel.getByLabel('Answer', { exact: true }).fill('Yes: write to us with your dates.');

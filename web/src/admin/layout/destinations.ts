@@ -13,6 +13,13 @@ import JournalIcon from '@mui/icons-material/MenuBookOutlined';
 import DisputesIcon from '@mui/icons-material/GavelOutlined';
 import ReconciliationIcon from '@mui/icons-material/AccountBalanceOutlined';
 import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
+import MoneyIcon from '@mui/icons-material/PointOfSaleOutlined';
+import SettingsIcon from '@mui/icons-material/SettingsOutlined';
+import GuestsIcon from '@mui/icons-material/PeopleAltOutlined';
+import HousekeepingIcon from '@mui/icons-material/CleaningServicesOutlined';
+import TodayIcon from '@mui/icons-material/TodayOutlined';
+import KeysIcon from '@mui/icons-material/VpnKeyOutlined';
+import WebhooksIcon from '@mui/icons-material/WebhookOutlined';
 import CompanyIcon from '@mui/icons-material/BusinessCenterOutlined';
 import InvoicesIcon from '@mui/icons-material/ReceiptLongOutlined';
 import TaxesIcon from '@mui/icons-material/RequestQuoteOutlined';
@@ -46,106 +53,105 @@ import { paths } from '../../paths';
 import { staffPaths } from '../staffPaths';
 import * as texts from './texts';
 
-/** A screen of the staff area, in the menu and the command palette. */
-interface StaffDestination {
-  label: string;
-  to: string;
+/** An entry of the side menu, which leads to the first of its pages. */
+export interface StaffGroup {
+  key: GroupKey;
+  title: string;
   icon: SvgIconComponent;
+}
+
+type GroupKey =
+  'today' | 'chart' | 'bookings' | 'guests' | 'rooms' | 'housekeeping' | 'money' | 'reviews' | 'settings';
+
+/** A page of the staff area, in the menu and the command palette. */
+export interface StaffPage {
+  key: string;
+  title: string;
+  path: string;
+  icon: SvgIconComponent;
+  group: GroupKey;
   /** The key that opens it after `g`. */
-  key?: string;
+  shortcut?: string;
   /** Whether it carries the number of open messages from the contact form. */
   countsMessages?: true;
+  /** Whether only its list and the palette lead to it, not the menu. */
+  isUnlisted?: true;
 }
 
-interface Group {
-  title: string;
-  destinations: readonly StaffDestination[];
-}
-
-/** The side menu of administrators (specification, section 6): all management pages, by subject. */
-export const staffMenu: readonly Group[] = [
-  {
-    title: texts.bookings,
-    destinations: [
-      { label: texts.dashboard, to: staffPaths.dashboard(), icon: DashboardIcon, key: 's' },
-      { label: texts.tapeChart, to: staffPaths.tapeChart(), icon: TapeChartIcon, key: 'n' },
-      { label: texts.frontDesk, to: staffPaths.frontDesk(), icon: DeskIcon, key: 'k' },
-      { label: texts.bookings, to: paths.bookings(), icon: BookingsIcon, key: 'b' },
-      { label: texts.unpaidHolds, to: staffPaths.holds(), icon: HoldsIcon, key: 'o' },
-      { label: texts.bookingsForHotel, to: staffPaths.bookingsForHotel(), icon: HotelIcon },
-      { label: texts.findBooking, to: paths.findBooking(), icon: FindIcon, key: 'f' },
-      {
-        label: texts.messages,
-        to: staffPaths.contactMessages(),
-        icon: MessagesIcon,
-        key: 'w',
-        countsMessages: true,
-      },
-    ],
-  },
-  {
-    title: texts.hotels,
-    destinations: [
-      { label: texts.hotels, to: staffPaths.staffHotels(), icon: AllHotelsIcon, key: 'h' },
-      { label: texts.roomTypes, to: staffPaths.staffRooms(), icon: RoomsIcon, key: 'r' },
-      { label: texts.rates, to: staffPaths.rates(), icon: RatesIcon, key: 'i' },
-      { label: texts.cities, to: staffPaths.cityReferences(), icon: CitiesIcon, key: 'c' },
-      { label: texts.propertyTypes, to: staffPaths.hotelTypeReferences(), icon: TypesIcon, key: 't' },
-    ],
-  },
-  {
-    title: texts.setup,
-    destinations: [
-      { label: texts.createHotel, to: staffPaths.createHotel(), icon: NewHotelIcon },
-      { label: texts.updateHotel, to: staffPaths.updateHotel(), icon: UpdateHotelIcon },
-      { label: texts.extras, to: paths.extras(), icon: ExtrasIcon },
-      { label: texts.addRoomType, to: staffPaths.createRoom(), icon: NewRoomIcon },
-      { label: texts.updateRoomType, to: staffPaths.updateRoom(), icon: UpdateRoomIcon },
-      { label: texts.createCity, to: staffPaths.createCity(), icon: NewCityIcon },
-      { label: texts.updateCity, to: staffPaths.updateCity(), icon: UpdateCityIcon },
-      { label: texts.cityCharges, to: staffPaths.cityCharges(), icon: ChargesIcon },
-      { label: texts.updateCityPhoto, to: staffPaths.updateCityPhoto(), icon: CityPhotoIcon },
-      { label: texts.createHotelType, to: staffPaths.createHotelType(), icon: NewTypeIcon },
-      { label: texts.updateHotelType, to: staffPaths.updateHotelType(), icon: UpdateTypeIcon },
-      { label: texts.updateHotelTypePhoto, to: staffPaths.updateHotelTypePhoto(), icon: TypePhotoIcon },
-    ],
-  },
-  {
-    title: texts.people,
-    destinations: [
-      { label: texts.users, to: staffPaths.users(), icon: UsersIcon, key: 'u' },
-      { label: texts.findUser, to: staffPaths.findUser(), icon: FindUserIcon },
-      { label: texts.createUser, to: staffPaths.createUser(), icon: NewUserIcon },
-      { label: texts.updateUser, to: staffPaths.updateUser(), icon: UpdateUserIcon },
-      { label: texts.reviews, to: staffPaths.staffReviews(), icon: ReviewsIcon, key: 'e' },
-    ],
-  },
-  {
-    title: texts.money,
-    destinations: [
-      { label: texts.dayClose, to: staffPaths.dayClose(), icon: DayIcon, key: 'y' },
-      { label: texts.payments, to: staffPaths.payments(), icon: PaymentsIcon, key: 'm' },
-      { label: texts.refunds, to: staffPaths.refunds(), icon: RefundsIcon },
-      { label: texts.openAccounts, to: staffPaths.openAccounts(), icon: CompanyIcon },
-      { label: texts.invoices, to: staffPaths.invoices(), icon: InvoicesIcon },
-      { label: texts.taxes, to: staffPaths.taxes(), icon: TaxesIcon },
-      { label: texts.journal, to: staffPaths.journal(), icon: JournalIcon, key: 'j' },
-      { label: texts.payouts, to: staffPaths.payouts(), icon: PayoutsIcon },
-      { label: texts.disputes, to: paths.disputes(), icon: DisputesIcon, key: 'l' },
-      {
-        label: texts.paymentReconciliation,
-        to: staffPaths.paymentDifferences(),
-        icon: ReconciliationIcon,
-        key: 'd',
-      },
-    ],
-  },
-  {
-    title: texts.office,
-    destinations: [
-      { label: texts.propertySubmissions, to: staffPaths.propertyOffers(), icon: PropertiesIcon, key: 'p' },
-      { label: texts.importAndExport, to: staffPaths.hotelFiles(), icon: FilesIcon },
-      { label: texts.auditLog, to: staffPaths.auditLog(), icon: AuditIcon, key: 'a' },
-    ],
-  },
+/** The side menu of administrators (specification, section 6) in the order of a day at the desk. */
+export const staffGroups: readonly StaffGroup[] = [
+  { key: 'today', title: texts.today, icon: TodayIcon },
+  { key: 'chart', title: texts.tapeChart, icon: TapeChartIcon },
+  { key: 'bookings', title: texts.bookings, icon: BookingsIcon },
+  { key: 'guests', title: texts.guests, icon: GuestsIcon },
+  { key: 'rooms', title: texts.roomsAndRates, icon: RoomsIcon },
+  { key: 'housekeeping', title: texts.housekeeping, icon: HousekeepingIcon },
+  { key: 'money', title: texts.money, icon: MoneyIcon },
+  { key: 'reviews', title: texts.reviews, icon: ReviewsIcon },
+  { key: 'settings', title: texts.settings, icon: SettingsIcon },
 ];
+
+/** All pages of the staff area, a line for each. The first of a group is where its entry leads; a group without pages is not shown. */
+// prettier-ignore
+export const staffPages: readonly StaffPage[] = [
+  { key: 'frontDesk', title: texts.frontDesk, path: staffPaths.frontDesk(), icon: DeskIcon, group: 'today', shortcut: 'k' },
+  { key: 'dashboard', title: texts.dashboard, path: staffPaths.dashboard(), icon: DashboardIcon, group: 'today', shortcut: 's' },
+  { key: 'tapeChart', title: texts.tapeChart, path: staffPaths.tapeChart(), icon: TapeChartIcon, group: 'chart', shortcut: 'n' },
+  { key: 'bookings', title: texts.allBookings, path: paths.bookings(), icon: BookingsIcon, group: 'bookings', shortcut: 'b' },
+  { key: 'holds', title: texts.unpaidHolds, path: staffPaths.holds(), icon: HoldsIcon, group: 'bookings', shortcut: 'o' },
+  { key: 'bookingsForHotel', title: texts.bookingsForHotel, path: staffPaths.bookingsForHotel(), icon: HotelIcon, group: 'bookings' },
+  { key: 'findBooking', title: texts.findBooking, path: paths.findBooking(), icon: FindIcon, group: 'bookings', shortcut: 'f' },
+  { key: 'rates', title: texts.rates, path: staffPaths.rates(), icon: RatesIcon, group: 'rooms', shortcut: 'i' },
+  { key: 'roomTypes', title: texts.roomTypes, path: staffPaths.staffRooms(), icon: RoomsIcon, group: 'rooms', shortcut: 'r' },
+  { key: 'createRoom', title: texts.addRoomType, path: staffPaths.createRoom(), icon: NewRoomIcon, group: 'rooms', isUnlisted: true },
+  { key: 'updateRoom', title: texts.updateRoomType, path: staffPaths.updateRoom(), icon: UpdateRoomIcon, group: 'rooms', isUnlisted: true },
+  { key: 'extras', title: texts.extras, path: paths.extras(), icon: ExtrasIcon, group: 'rooms' },
+  { key: 'dayClose', title: texts.dayClose, path: staffPaths.dayClose(), icon: DayIcon, group: 'money', shortcut: 'y' },
+  { key: 'payments', title: texts.payments, path: staffPaths.payments(), icon: PaymentsIcon, group: 'money', shortcut: 'm' },
+  { key: 'refunds', title: texts.refunds, path: staffPaths.refunds(), icon: RefundsIcon, group: 'money' },
+  { key: 'openAccounts', title: texts.openAccounts, path: staffPaths.openAccounts(), icon: CompanyIcon, group: 'money' },
+  { key: 'invoices', title: texts.invoices, path: staffPaths.invoices(), icon: InvoicesIcon, group: 'money' },
+  { key: 'taxes', title: texts.taxes, path: staffPaths.taxes(), icon: TaxesIcon, group: 'money' },
+  { key: 'journal', title: texts.journal, path: staffPaths.journal(), icon: JournalIcon, group: 'money', shortcut: 'j' },
+  { key: 'payouts', title: texts.payouts, path: staffPaths.payouts(), icon: PayoutsIcon, group: 'money' },
+  { key: 'disputes', title: texts.disputes, path: paths.disputes(), icon: DisputesIcon, group: 'money', shortcut: 'l' },
+  { key: 'reconciliation', title: texts.paymentReconciliation, path: staffPaths.paymentDifferences(), icon: ReconciliationIcon, group: 'money', shortcut: 'd' },
+  { key: 'reviews', title: texts.reviews, path: staffPaths.staffReviews(), icon: ReviewsIcon, group: 'reviews', shortcut: 'e' },
+  { key: 'hotels', title: texts.hotels, path: staffPaths.staffHotels(), icon: AllHotelsIcon, group: 'settings', shortcut: 'h' },
+  { key: 'createHotel', title: texts.createHotel, path: staffPaths.createHotel(), icon: NewHotelIcon, group: 'settings', isUnlisted: true },
+  { key: 'updateHotel', title: texts.updateHotel, path: staffPaths.updateHotel(), icon: UpdateHotelIcon, group: 'settings', isUnlisted: true },
+  { key: 'cities', title: texts.cities, path: staffPaths.cityReferences(), icon: CitiesIcon, group: 'settings', shortcut: 'c' },
+  { key: 'createCity', title: texts.createCity, path: staffPaths.createCity(), icon: NewCityIcon, group: 'settings', isUnlisted: true },
+  { key: 'updateCity', title: texts.updateCity, path: staffPaths.updateCity(), icon: UpdateCityIcon, group: 'settings', isUnlisted: true },
+  { key: 'updateCityPhoto', title: texts.updateCityPhoto, path: staffPaths.updateCityPhoto(), icon: CityPhotoIcon, group: 'settings', isUnlisted: true },
+  { key: 'cityCharges', title: texts.cityCharges, path: staffPaths.cityCharges(), icon: ChargesIcon, group: 'settings' },
+  { key: 'propertyTypes', title: texts.propertyTypes, path: staffPaths.hotelTypeReferences(), icon: TypesIcon, group: 'settings', shortcut: 't' },
+  { key: 'createHotelType', title: texts.createHotelType, path: staffPaths.createHotelType(), icon: NewTypeIcon, group: 'settings', isUnlisted: true },
+  { key: 'updateHotelType', title: texts.updateHotelType, path: staffPaths.updateHotelType(), icon: UpdateTypeIcon, group: 'settings', isUnlisted: true },
+  { key: 'updateHotelTypePhoto', title: texts.updateHotelTypePhoto, path: staffPaths.updateHotelTypePhoto(), icon: TypePhotoIcon, group: 'settings', isUnlisted: true },
+  { key: 'users', title: texts.users, path: staffPaths.users(), icon: UsersIcon, group: 'settings', shortcut: 'u' },
+  { key: 'findUser', title: texts.findUser, path: staffPaths.findUser(), icon: FindUserIcon, group: 'settings' },
+  { key: 'createUser', title: texts.createUser, path: staffPaths.createUser(), icon: NewUserIcon, group: 'settings', isUnlisted: true },
+  { key: 'updateUser', title: texts.updateUser, path: staffPaths.updateUser(), icon: UpdateUserIcon, group: 'settings', isUnlisted: true },
+  { key: 'propertySubmissions', title: texts.propertySubmissions, path: staffPaths.propertyOffers(), icon: PropertiesIcon, group: 'settings', shortcut: 'p' },
+  { key: 'messages', title: texts.messages, path: staffPaths.contactMessages(), icon: MessagesIcon, group: 'settings', shortcut: 'w', countsMessages: true },
+  { key: 'files', title: texts.importAndExport, path: staffPaths.hotelFiles(), icon: FilesIcon, group: 'settings' },
+  { key: 'auditLog', title: texts.auditLog, path: staffPaths.auditLog(), icon: AuditIcon, group: 'settings', shortcut: 'a' },
+  { key: 'apiKeys', title: texts.apiKeys, path: paths.apiKeys(), icon: KeysIcon, group: 'settings' },
+  { key: 'webhooks', title: texts.webhooks, path: paths.webhooks(), icon: WebhooksIcon, group: 'settings' },
+];
+
+/** The pages of a group that the menu shows. */
+export const pagesOf = ({ key }: StaffGroup): readonly StaffPage[] =>
+  staffPages.filter(({ group, isUnlisted }) => group === key && !isUnlisted);
+
+/** The groups that have a page. */
+export const shownGroups = staffGroups.filter((group) => pagesOf(group).length > 0);
+
+/** The group whose page is at an address, or at an address below its own. */
+export function groupAt(pathname: string): StaffGroup | undefined {
+  const isAt = ({ path }: StaffPage) => pathname === path || pathname.startsWith(`${path}/`);
+  const exact = staffPages.find(({ path }) => path === pathname);
+  const page = exact ?? staffPages.find(isAt);
+  return page && staffGroups.find(({ key }) => key === page.group);
+}

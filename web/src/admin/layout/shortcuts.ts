@@ -1,4 +1,4 @@
-import { staffMenu } from './destinations';
+import { staffPages } from './destinations';
 
 const STORAGE_KEY = 'staffKeys';
 
@@ -10,8 +10,8 @@ export const singleKeys = {
 
 /** The screens by the key that opens them after `g`. */
 export const SCREEN_KEYS = new Map(
-  staffMenu.flatMap(({ destinations }) =>
-    destinations.flatMap(({ key, label, to }) => (key ? [[key, { label, to }] as const] : [])),
+  staffPages.flatMap(({ shortcut, title, path }) =>
+    shortcut ? [[shortcut, { label: title, to: path }] as const] : [],
   ),
 );
 

@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { paths } from '../../paths';
 import { staffPaths } from '../staffPaths';
 import { useDebounced } from '../../kit/useDebounced';
-import { staffMenu } from './destinations';
+import { staffPages } from './destinations';
 import { usePaletteRecordsQuery } from './PaletteRecords.generated';
 import * as texts from './texts';
 
@@ -15,9 +15,7 @@ export interface PaletteOption {
 }
 
 const SCREENS: readonly PaletteOption[] = [
-  ...staffMenu.flatMap(({ destinations }) =>
-    destinations.map(({ label, to }) => ({ group: texts.screens, label, to })),
-  ),
+  ...staffPages.map(({ title, path }) => ({ group: texts.screens, label: title, to: path })),
   { group: texts.screens, label: texts.home, to: paths.home() },
   { group: texts.screens, label: texts.myAccount, to: paths.myAccount() },
   { group: texts.screens, label: texts.signOut, to: paths.logout() },
