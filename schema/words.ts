@@ -19,6 +19,7 @@ export const PAYMENT_WORDS = {
 export const ROLE_WORDS = {
   CUSTOMER: 'Customer (2010)',
   INTERMEDIATE: 'Intermediate (2020)',
+  TEAM: 'Team member (2031)',
   ADMIN: 'Administrator (2030)',
 } as const;
 

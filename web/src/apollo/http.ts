@@ -1,5 +1,6 @@
 import { ApolloLink, InMemoryCache } from '@apollo/client';
 import { BaseHttpLink } from '@apollo/client/link/http';
+import { actingHeaders } from './actingHotel';
 import { possibleTypes } from './possibleTypes.generated';
 import { proofLink } from './proofLink';
 import { Unreachable } from './reachability';
@@ -18,9 +19,16 @@ const typesLink = new ApolloLink((operation, forward) => {
   return forward(operation);
 });
 
+/** Names the hotel as which an administrator acts. */
+const actingLink = new ApolloLink((operation, forward) => {
+  operation.setContext(({ headers }) => ({ headers: { ...headers, ...actingHeaders() } }));
+  return forward(operation);
+});
+
 /** Sends operations over HTTP. */
 export const httpLink = ApolloLink.from([
   typesLink,
   proofLink,
+  actingLink,
   new BaseHttpLink({ uri: '/graphql', fetch: fetchOrUnreachable }),
 ]);

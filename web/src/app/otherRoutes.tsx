@@ -5,9 +5,9 @@ import type { Role } from '../session/Session.generated';
 import { page } from './page';
 import { NotFoundPage } from './pages/NotFoundPage';
 
-const SIGNED_IN: readonly Role[] = ['CUSTOMER', 'INTERMEDIATE', 'ADMIN'];
+const SIGNED_IN: readonly Role[] = ['CUSTOMER', 'INTERMEDIATE', 'TEAM', 'ADMIN'];
 const CUSTOMERS: readonly Role[] = ['CUSTOMER'];
-const ADMINISTRATORS: readonly Role[] = ['ADMIN'];
+const STAFF: readonly Role[] = ['TEAM', 'ADMIN'];
 
 /** A page of the staff area: its pages are one chunk, which nobody else loads. */
 const staffPage = (path: string, name: keyof typeof import('../admin/pages')): RouteObject =>
@@ -152,7 +152,7 @@ export const otherRoutes: RouteObject[] = [
   { element: <Guard roles={SIGNED_IN} />, children: signedInPages },
   { element: <Guard roles={CUSTOMERS} />, children: customerPages },
   lazyRoute(async () => (await import('../admin/layout/StaffPages')).StaffPages, {
-    children: [{ element: <Guard roles={ADMINISTRATORS} />, children: staffPages }],
+    children: [{ element: <Guard roles={STAFF} />, children: staffPages }],
   }),
   { path: '*', element: <NotFoundPage /> },
 ];

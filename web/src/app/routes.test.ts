@@ -6,13 +6,13 @@ import { otherRoutes } from './otherRoutes';
 
 const routes = [...publicRoutes, ...otherRoutes];
 
-test.each(STAFF_PAGES)('%s is a page of its own, for administrators only', (address) => {
+test.each(STAFF_PAGES)('%s is a page of its own, for staff only', (address) => {
   const matches = matchRoutes(otherRoutes, address) ?? [];
   expect(matches.at(-1)?.route.path).toBe(address);
   const guards = matches.flatMap(
     ({ route }) => (route.element as ReactElement<{ roles?: string[] }>)?.props.roles ?? [],
   );
-  expect(guards).toEqual(['ADMIN']);
+  expect(guards).toEqual(['TEAM', 'ADMIN']);
 });
 
 /** The pages of the specification (section 2), by the roles that may see them. */
@@ -38,8 +38,8 @@ test.each(PUBLIC.split(' '))('%s is for everyone', (address) => {
   expect(rolesAt(address)).toBeUndefined();
 });
 
-test.each(SIGNED_IN.split(' '))('%s is for all three roles', (address) => {
-  expect(rolesAt(address)).toBe('CUSTOMER,INTERMEDIATE,ADMIN');
+test.each(SIGNED_IN.split(' '))('%s is for all roles', (address) => {
+  expect(rolesAt(address)).toBe('CUSTOMER,INTERMEDIATE,TEAM,ADMIN');
 });
 
 test.each(CUSTOMERS.split(' '))('%s is for customers only', (address) => {
@@ -66,7 +66,7 @@ test('the server knows every address as a page, and no other', () => {
 
 test('the routes of the staff area are those that the server knows as such', () => {
   const guarded = withAll(routes).find(
-    ({ element }) => (element as ReactElement<{ roles?: string[] }>)?.props.roles?.join() === 'ADMIN',
+    ({ element }) => (element as ReactElement<{ roles?: string[] }>)?.props.roles?.join() === 'TEAM,ADMIN',
   );
   expect(guarded?.children?.map(({ path }) => path).sort()).toEqual([...STAFF_PAGES].sort());
 });

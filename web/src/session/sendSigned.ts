@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { actingHeaders } from '../apollo/actingHotel';
 import type { SessionState } from './session';
 
 interface Sent {
@@ -24,6 +25,7 @@ export async function sendSigned(
       ...(signal && { signal }),
       headers: {
         authorization: `Bearer ${session.accessToken()}`,
+        ...actingHeaders(),
         ...(type && { 'content-type': type }),
       },
     });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Reference } from '@apollo/client';
 import { apiKeyNameProblem } from '../../../schema/textRules';
 import { useViewer } from '../session/SessionProvider';
+import { isStaffRole } from '../session/staffRole';
 import * as sessionTexts from '../session/texts';
 import { useRefusal } from '../session/useRefusal';
 import { Button } from '../kit/Button';
@@ -38,9 +39,7 @@ export function ApiKeyForm({ onCreated }: Props) {
   const [scopes, setScopes] = useState<readonly ApiScope[]>(['READ']);
   const [days, setDays] = useState(90);
   const refusal = useRefusal();
-  const offered = SCOPES.filter(
-    ({ scope }) => scope !== 'STAFF' || viewer?.role === 'ADMIN' || viewer?.role === 'TEAM',
-  );
+  const offered = SCOPES.filter(({ scope }) => scope !== 'STAFF' || isStaffRole(viewer?.role));
   const select = (scope: ApiScope, isSelected: boolean) =>
     setScopes(isSelected ? [...scopes, scope] : scopes.filter((one) => one !== scope));
 

@@ -1,5 +1,6 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { skipToken } from '@apollo/client/react';
+import { useSearchParams } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -10,6 +11,7 @@ import { dollars, spokenDate, spokenMoment, spokenStay } from '../../kit/format'
 import { useNavigate } from '../../kit/navigation/hooks';
 import { useAddress } from '../../kit/useAddress';
 import { paths } from '../../paths';
+import { useStaffHotel } from '../duties/useStaffHotel';
 import { useHotelToday } from '../fields/useHotelToday';
 import { HotelSheet } from '../layout/HotelSheet';
 import { useDashboardQuery } from './DashboardPage.generated';
@@ -24,10 +26,16 @@ import * as texts from './texts';
 
 const Charts = lazy(async () => ({ default: (await import('./Charts')).Charts }));
 
-/** The sales figures of today and of the chosen period, for one hotel or all. Hotel and period are in the address. */
+/** The sales figures of today and of the chosen period, for one hotel or all. Hotel and period are in the address; a bare one shows the hotel that was chosen last. */
 export function DashboardPage() {
-  const [{ hotel, days: period }, change] = useAddress(DASHBOARD);
+  const [{ hotel: addressed, days: period }, change] = useAddress(DASHBOARD);
+  const [query] = useSearchParams();
+  const { held, last, ofLists, choose } = useStaffHotel();
+  const hotel = addressed ?? (held?.isAdmin ? (query.size === 0 ? ofLists : undefined) : last);
   const navigate = useNavigate();
+  useEffect(() => {
+    if (hotel && !addressed) change({ hotel }, { replace: true });
+  });
   const hotelToday = useHotelToday(hotel);
   const today = hotel ? hotelToday : todayIn('UTC', new Date());
   const { data, previousData } = useDashboardQuery(
@@ -46,10 +54,13 @@ export function DashboardPage() {
     <HotelSheet
       title={texts.dashboard}
       hotelId={hotel ?? ''}
-      hasAll
+      hasAll={held?.isAdmin ?? false}
       isMissing={today === null || data?.dashboard === null}
-      onHotel={(id) => change({ hotel: id || undefined })}
-      tools={<PeriodButtons period={period} onPeriod={(chosen) => change({ days: chosen })} />}
+      onHotel={(id) => {
+        choose(id);
+        change({ hotel: id || undefined });
+      }}
+      tools={<PeriodButtons period={period} onPeriod={(chosen) => change({ hotel, days: chosen })} />}
     >
       <Box sx={bodyStyle}>
         {!shown && <Skeleton variant="rounded" height={480} />}
@@ -78,7 +89,7 @@ export function DashboardPage() {
                       ? fill(texts.evidenceDueFirst, { moment: spokenMoment(shown.evidenceDueBy) })
                       : texts.noEvidenceDue
                   }
-                  to={paths.disputes({ state: 'open' })}
+                  to={paths.disputes({ state: 'open', hotel })}
                 />
               </Box>
             </Section>

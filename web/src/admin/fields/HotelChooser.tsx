@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
+import { skipToken } from '@apollo/client/react';
 import { classNames } from '../../kit/classNames';
-import { TextInput } from '../../kit/Field';
+import { SelectInput, TextInput } from '../../kit/Field';
+import type { DutyHotel } from '../duties/staffAccess';
+import { usePageDuties } from '../duties/useStaffDuties';
 import { listProps } from './listProps';
 import { OptionRow } from './OptionRow';
 import { useHotelOptionsQuery } from './Options.generated';
@@ -19,18 +22,93 @@ interface Props {
   onChoose: (hotelId: string) => void;
 }
 
-/** The hotel of a screen, found by a part of its name. */
-export function HotelChooser({ hotelId, hasAll, onChoose }: Props) {
+/** More hotels than this are searched. */
+const MOST_LISTED = 10;
+
+/** The hotel of a screen. A member of a team chooses among their own hotels, and has no choice with one. */
+export function HotelChooser(props: Props) {
+  const held = usePageDuties();
+  if (!held) return null;
+  if (held.isAdmin) return <AnyHotel {...props} />;
+  if (held.hotels.length < 2) return null;
+  return held.hotels.length > MOST_LISTED ? (
+    <OwnHotels {...props} hotels={held.hotels} />
+  ) : (
+    <FewHotels {...props} hotels={held.hotels} />
+  );
+}
+
+interface OwnProps extends Props {
+  hotels: readonly DutyHotel[];
+}
+
+function FewHotels({ hotels, hotelId, hasAll, onChoose }: OwnProps) {
+  return (
+    <SelectInput
+      aria-label={texts.hotel}
+      value={hotelId ?? ''}
+      onChange={({ target }) => onChoose(target.value)}
+      className={classNames(styles.hotel, styles.few)}
+    >
+      {hasAll && <option value="">{texts.allMyHotels}</option>}
+      {hotels.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectInput>
+  );
+}
+
+function OwnHotels({ hotels, hasAll, ...props }: OwnProps) {
+  const [typed, setTyped] = useState<string>();
+  const words = (typed ?? '').toLowerCase().split(/\s+/);
+  const all: Option = { id: '', name: texts.allMyHotels };
+  const found = hotels.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
+  const known = hasAll ? [all, ...hotels] : hotels;
+  return (
+    <Chooser
+      {...props}
+      {...{ typed, setTyped }}
+      options={hasAll && !typed ? [all, ...found] : found}
+      chosen={known.find(({ id }) => id === props.hotelId)}
+    />
+  );
+}
+
+function AnyHotel({ hotelId, hasAll, onChoose }: Props) {
   const [typed, setTyped] = useState<string>();
   const text = useSearchText(typed ?? '');
-  const { data, previousData, loading } = useHotelOptionsQuery({
-    variables: { text, id: hotelId ?? '' },
-  });
+  const [isOpen, setOpen] = useState(false);
+  const isNeeded = isOpen || hotelId !== ALL.id;
+  const { data, previousData, loading } = useHotelOptionsQuery(
+    isNeeded ? { variables: { text, id: hotelId ?? '' } } : skipToken,
+  );
   const { hotels, hotel } = data ?? previousData ?? {};
   const found = (hotels?.items ?? []).map(optionOf);
-  const options = hasAll && !text ? [ALL, ...found] : found;
-  const named = hotel?.id === hotelId && hotel ? optionOf(hotel) : null;
-  const chosen = hotelId === ALL.id ? ALL : named;
+  const named = hotel?.id === hotelId && hotel ? optionOf(hotel) : undefined;
+  return (
+    <Chooser
+      {...{ typed, setTyped, onChoose }}
+      isLoading={loading}
+      onOpen={() => setOpen(true)}
+      options={hasAll && !text ? [ALL, ...found] : found}
+      chosen={hotelId === ALL.id ? ALL : named}
+    />
+  );
+}
+
+interface ChooserProps {
+  options: readonly Option[];
+  chosen: Option | undefined;
+  isLoading?: boolean;
+  typed: string | undefined;
+  setTyped: (typed: string | undefined) => void;
+  onOpen?: () => void;
+  onChoose: (hotelId: string) => void;
+}
+
+function Chooser({ options, chosen, isLoading = false, typed, setTyped, onOpen, onChoose }: ChooserProps) {
   return (
     <Autocomplete<Option, false, true>
       disableClearable
@@ -38,7 +116,7 @@ export function HotelChooser({ hotelId, hasAll, onChoose }: Props) {
       sx={{ flex: '1 1 220px', maxWidth: 340 }}
       slotProps={listProps}
       options={options}
-      loading={loading}
+      loading={isLoading}
       value={chosen ?? undefined!}
       inputValue={typed ?? chosen?.name ?? ''}
       getOptionLabel={({ name }) => name}
@@ -52,6 +130,7 @@ export function HotelChooser({ hotelId, hasAll, onChoose }: Props) {
         setTyped(undefined);
         onChoose(option.id);
       }}
+      {...(onOpen && { onOpen })}
       onBlur={() => setTyped(undefined)}
       renderOption={({ key, ...row }, option) => <OptionRow key={key} {...row} option={option} />}
       renderInput={({ slotProps }) => (

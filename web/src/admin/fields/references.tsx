@@ -1,4 +1,6 @@
+import { useEffect, useEffectEvent } from 'react';
 import { skipToken } from '@apollo/client/react';
+import { usePageDuties } from '../duties/useStaffDuties';
 import {
   useCityOptionsQuery,
   useHotelOptionsQuery,
@@ -23,8 +25,35 @@ export function HotelTypeReference(props: ReferenceProps) {
   return <ReferenceField {...props} options={data?.hotelTypes ?? []} isLoading={loading} />;
 }
 
-/** A hotel, by a part of its name or its reference. */
-export function HotelReference(props: ReferenceProps) {
+interface HotelReferenceProps extends ReferenceProps {
+  /** True if it is usually left empty, so that the only hotel of a member is not filled in. */
+  isOptional?: boolean;
+}
+
+/**
+ * A hotel, by a part of its name or its reference. Members of teams choose among their own; one that has a single hotel
+ * has no choice.
+ */
+export function HotelReference({ isOptional = false, ...props }: HotelReferenceProps) {
+  const held = usePageDuties();
+  if (!held) return null;
+  if (held.isAdmin) return <AnyHotelReference {...props} />;
+  const [first, ...others] = held.hotels;
+  if (first && others.length === 0)
+    return isOptional ? null : <OnlyHotel hotelId={first.id} field={props.field} />;
+  return <ReferenceField {...props} options={held.hotels} isLoading={false} />;
+}
+
+/** Fills in the only hotel of a member. */
+function OnlyHotel({ hotelId, field }: { hotelId: string } & Pick<ReferenceProps, 'field'>) {
+  const fillIn = useEffectEvent(() => {
+    if (field.value !== hotelId) field.onChange(hotelId);
+  });
+  useEffect(() => fillIn(), [field.value, hotelId]);
+  return null;
+}
+
+function AnyHotelReference(props: ReferenceProps) {
   const text = useSearchText(props.field.value);
   const { data, previousData, loading } = useHotelOptionsQuery(
     text ? { variables: { text, id: text } } : skipToken,
@@ -72,14 +101,18 @@ function useUsers(typed: string) {
   return { options, isLoading: loading || text !== typed.trim() };
 }
 
-/** A room type, by a part of its title or its reference. */
+/** A room type, by a part of its title or its reference; for members of teams one of their hotels. */
 export function RoomTypeReference(props: ReferenceProps) {
   const text = useSearchText(props.field.value);
+  const held = usePageDuties();
+  const own = held?.isAdmin ? undefined : held?.hotels.map(({ id }) => id);
+  const hotelId = own?.length === 1 ? own[0] : undefined;
   const { data, previousData, loading } = useRoomTypeOptionsQuery(
-    text ? { variables: { text, id: text } } : skipToken,
+    text ? { variables: { text, id: text, hotelId } } : skipToken,
   );
   const { roomTypes, roomType } = data ?? previousData ?? {};
-  const options = distinct(roomType, roomTypes?.items).map(({ id, title, hotel }): Option => ({
+  const found = distinct(roomType, roomTypes?.items);
+  const options = found.filter(({ hotel }) => !own || own.includes(hotel.id)).map(({ id, title, hotel }): Option => ({
     id,
     name: title,
     detail: hotel.name,

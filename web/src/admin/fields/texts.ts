@@ -7,6 +7,7 @@ export const later = '{step} later';
 // HotelChooser
 export const hotel = 'Hotel';
 export const allHotels = 'All hotels';
+export const allMyHotels = 'All my hotels';
 
 // ReferenceField
 export const referenceOf = 'Reference {id}';

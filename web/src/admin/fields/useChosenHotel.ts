@@ -3,10 +3,9 @@ import { skipToken } from '@apollo/client/react';
 import { onErrorPage } from '../../apollo/failureLink';
 import { id } from '../../kit/address';
 import { useAddress } from '../../kit/useAddress';
+import { useStaffHotel } from '../duties/useStaffHotel';
 import { useFirstHotelQuery } from './FirstHotel.generated';
 import { useHotelToday } from './useHotelToday';
-
-const STORAGE_KEY = 'staffHotel';
 
 interface ChosenHotel {
   /** Undefined while the first one loads on a new device. */
@@ -19,19 +18,30 @@ interface ChosenHotel {
 /** The hotel in the address of a screen. */
 export const CHOSEN_HOTEL = { hotel: id };
 
-/** The hotel of a screen: from the address, else the last one shown, else the busiest today, else the first by name. */
+/**
+ * The hotel of a screen: from the address, else the last one shown, else the first of a member's hotels; for administrators
+ * the busiest today, else the first by name.
+ */
 export function useChosenHotel(): ChosenHotel {
   const [{ hotel }, change] = useAddress(CHOSEN_HOTEL);
-  const known = hotel ?? id.read(localStorage.getItem(STORAGE_KEY) ?? '');
-  const { data } = useFirstHotelQuery(known ? skipToken : { context: onErrorPage });
+  const { held, last, show, choose } = useStaffHotel();
+  const known = hotel ?? last;
+  const { data } = useFirstHotelQuery(known || !held?.isAdmin ? skipToken : { context: onErrorPage });
   const hotelId = known ?? data?.busiestHotel?.id;
   const today = useHotelToday(hotelId);
-  const choose = (chosen: string) => change({ hotel: chosen }, { replace: true });
+  const go = (chosen: string) => change({ hotel: chosen }, { replace: true });
   const isShown = hotel === hotelId;
   useEffect(() => {
     if (!hotelId) return;
-    if (today) localStorage.setItem(STORAGE_KEY, hotelId);
-    if (!isShown) choose(hotelId);
+    if (today) show(hotelId);
+    if (!isShown) go(hotelId);
   });
-  return { hotelId, today, choose };
+  return {
+    hotelId,
+    today,
+    choose: (chosen) => {
+      choose(chosen);
+      go(chosen);
+    },
+  };
 }

@@ -161,6 +161,7 @@ function NewBookingForm({ hotel, today, checkIn }: Props) {
       />
       <Fold title={guestDetails}>
         <StayDetailsFields
+          isStaff
           details={details}
           onChange={setDetails}
           {...(found && { hours: arrivalHours(found) })}

@@ -4,7 +4,7 @@ import ExpandIcon from '@mui/icons-material/ExpandMoreOutlined';
 import { Link, NavLink } from 'react-router-dom';
 import { fill } from '../../../../schema/fill';
 import { Badge } from '../../kit/Badge';
-import { pagesOf, type StaffGroup, type StaffPage } from './destinations';
+import type { StaffGroup, StaffPage } from './destinations';
 import { linkStyle } from './menuStyles';
 import * as texts from './texts';
 
@@ -15,16 +15,21 @@ interface Props {
   onLeave?: (() => void) | undefined;
 }
 
-interface EntryProps extends Props {
+interface PagesProps extends Props {
   group: StaffGroup;
+  /** Its pages that the menu shows to the reader, at least one. */
+  pages: readonly StaffPage[];
+}
+
+interface EntryProps extends PagesProps {
   /** Whether the page in view is one of the group. */
   isCurrent: boolean;
 }
 
 /** An entry of the rail, which leads to the first page of its group. No entry ever moves. */
-export function RailEntry({ group, isCurrent, open, onLeave }: EntryProps) {
-  const [first, ...others] = pagesOf(group);
-  const count = countOf(group, open);
+export function RailEntry({ group, pages, isCurrent, open, onLeave }: EntryProps) {
+  const [first, ...others] = pages;
+  const count = countOf(pages, open);
   return (
     <Box
       component={Link}
@@ -41,11 +46,12 @@ export function RailEntry({ group, isCurrent, open, onLeave }: EntryProps) {
 }
 
 /** An entry of the menu on phones: one with several pages unfolds them in place. */
-export function DrawerEntry({ group, isCurrent, open, onLeave }: EntryProps) {
+export function DrawerEntry(props: EntryProps) {
+  const { group, pages, isCurrent, open } = props;
   const [isUnfolded, setUnfolded] = useState(isCurrent);
   const id = useId();
-  if (pagesOf(group).length === 1) return <RailEntry {...{ group, isCurrent, open, onLeave }} />;
-  const count = countOf(group, open);
+  if (pages.length === 1) return <RailEntry {...props} />;
+  const count = countOf(pages, open);
   return (
     <div>
       <Box
@@ -60,17 +66,17 @@ export function DrawerEntry({ group, isCurrent, open, onLeave }: EntryProps) {
         <ExpandIcon aria-hidden sx={{ ml: 'auto', rotate: isUnfolded ? '180deg' : '0deg' }} />
       </Box>
       <Box id={id} hidden={!isUnfolded} sx={{ pl: 2 }}>
-        <GroupPages group={group} open={open} onLeave={onLeave} />
+        <GroupPages {...props} />
       </Box>
     </div>
   );
 }
 
 /** The pages of a group. */
-export function GroupPages({ group, open, onLeave }: Props & { group: StaffGroup }) {
+export function GroupPages({ group, pages, open, onLeave }: PagesProps) {
   return (
     <Box component="ul" aria-label={group.title} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {pagesOf(group).map((page) => {
+      {pages.map((page) => {
         const count = page.countsMessages ? open : 0;
         return (
           <li key={page.key}>
@@ -106,8 +112,8 @@ function Words({ of: { title, icon: Icon }, count }: { of: StaffGroup | StaffPag
   );
 }
 
-const countOf = (group: StaffGroup, open: number): number =>
-  pagesOf(group).some(({ countsMessages }) => countsMessages) ? open : 0;
+const countOf = (pages: readonly StaffPage[], open: number): number =>
+  pages.some(({ countsMessages }) => countsMessages) ? open : 0;
 
 const nameOf = ({ title }: { title: string }, count: number): string =>
   count ? fill(texts.withOpenMessages, { title, count }) : title;

@@ -6,7 +6,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { CheckField } from '../../kit/Field';
 import { close } from '../../kit/texts';
-import { SCREEN_KEYS } from './shortcuts';
+import { useStaffDuties } from '../duties/useStaffDuties';
+import { screenKeys } from './shortcuts';
 import * as texts from './texts';
 
 interface Props {
@@ -30,7 +31,7 @@ const IN_TABLES = [
 
 /** The keyboard shortcuts of the staff area. Single keys can be switched off. */
 export function ShortcutsDialog({ areOn, onSwitch, onClose }: Props) {
-  const screens = [...SCREEN_KEYS].map(([key, { label }]) => [`g ${key}`, label] as const);
+  const screens = [...screenKeys(useStaffDuties())].map(([key, { label }]) => [`g ${key}`, label] as const);
   return (
     <Dialog open onClose={onClose} maxWidth="md" aria-labelledby="shortcuts">
       <DialogTitle id="shortcuts">{texts.shortcuts}</DialogTitle>

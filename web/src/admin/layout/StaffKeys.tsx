@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from '../../kit/navigation/hooks';
 import { watchPalette } from '../../kit/paletteRequest';
-import { isTaken, SCREEN_KEYS, singleKeys } from './shortcuts';
+import { useStaffDuties } from '../duties/useStaffDuties';
+import { isTaken, screenKeys, singleKeys } from './shortcuts';
 
 const CommandPalette = lazy(async () => ({
   default: (await import('./CommandPalette')).CommandPalette,
@@ -21,6 +22,7 @@ interface Props {
 export function StaffKeys({ dialog, onDialog }: Props) {
   const navigate = useNavigate();
   const isGoing = useRef(false);
+  const held = useStaffDuties();
   const [keys, setKeys] = useState(singleKeys.areOn);
 
   useEffect(() => watchPalette((isOpen) => onDialog(isOpen ? 'palette' : undefined)), [onDialog]);
@@ -28,7 +30,7 @@ export function StaffKeys({ dialog, onDialog }: Props) {
     const press = (event: KeyboardEvent) => {
       const key = event.key.toLowerCase();
       if (event.ctrlKey || event.metaKey || event.altKey || !keys || isTaken(event)) return;
-      const screen = isGoing.current ? SCREEN_KEYS.get(key) : undefined;
+      const screen = isGoing.current ? screenKeys(held).get(key) : undefined;
       isGoing.current = key === 'g';
       if (screen) void navigate(screen.to);
       else if (key === '?') onDialog('shortcuts');
@@ -42,7 +44,7 @@ export function StaffKeys({ dialog, onDialog }: Props) {
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [keys, navigate, onDialog]);
+  }, [keys, held, navigate, onDialog]);
 
   const close = () => onDialog(undefined);
   return (

@@ -7,7 +7,10 @@ import { MEDIA } from '../../../../schema/breakpoints.generated';
 import { device } from '../../session/device';
 import { askForPalette } from '../../kit/paletteRequest';
 import { useOpenMessages } from '../contact/useOpenMessages';
-import { groupAt, pagesOf, shownGroups } from './destinations';
+import { ActingBar } from '../duties/ActingBar';
+import { ViewAsButton } from '../duties/ViewAsButton';
+import { useStaffDuties } from '../duties/useStaffDuties';
+import { groupAt, menuFor } from './destinations';
 import { DrawerEntry, GroupPages, RailEntry } from './MenuGroup';
 import { linkStyle } from './menuStyles';
 import { StaffKeys, type StaffDialog } from './StaffKeys';
@@ -25,14 +28,18 @@ interface Props {
 export function StaffMenu({ onLeave, isRail = false }: Props) {
   useEffect(() => device.rememberStaffMenu(), []);
   useEffect(() => (isRail ? guardStrayPresses(document) : undefined), [isRail]);
-  const open = useOpenMessages();
-  const current = groupAt(useLocation().pathname);
+  const held = useStaffDuties();
+  const open = useOpenMessages(held?.isAdmin ?? false);
+  const menu = menuFor(held);
+  const at = groupAt(useLocation().pathname);
+  const current = menu.find(({ group }) => group === at);
   const Entry = isRail ? RailEntry : DrawerEntry;
   const [dialog, setDialog] = useState<StaffDialog>();
   return (
     <Box sx={{ display: 'grid', ...(isRail ? foldedStyle : touchStyle) }}>
       {isRail && (
         <>
+          <ActingBar />
           <StaffKeys dialog={dialog} onDialog={setDialog} />
           <Box data-head sx={{ display: 'flex', gap: 0.5, mb: 0.5 }}>
             <Box
@@ -68,17 +75,18 @@ export function StaffMenu({ onLeave, isRail = false }: Props) {
           </Box>
         </>
       )}
-      {shownGroups.map((group) => (
-        <Entry key={group.key} group={group} isCurrent={group === current} open={open} onLeave={onLeave} />
+      {menu.map((entry) => (
+        <Entry key={entry.group.key} {...entry} isCurrent={entry === current} open={open} onLeave={onLeave} />
       ))}
-      {isRail && current && pagesOf(current).length > 1 && (
+      {isRail && current && current.pages.length > 1 && (
         <Box sx={{ mt: 1, pt: 1, borderTop: 1, borderColor: 'divider' }}>
           <Box aria-hidden data-word sx={titleStyle}>
-            {current.title}
+            {current.group.title}
           </Box>
-          <GroupPages group={current} open={open} />
+          <GroupPages {...current} open={open} />
         </Box>
       )}
+      {held?.isAdmin && <ViewAsButton />}
     </Box>
   );
 }

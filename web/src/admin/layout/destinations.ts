@@ -50,6 +50,7 @@ import FilesIcon from '@mui/icons-material/ImportExportOutlined';
 import MessagesIcon from '@mui/icons-material/MailOutlined';
 import AuditIcon from '@mui/icons-material/HistoryOutlined';
 import { paths } from '../../paths';
+import { mayOpen, type StaffDuties } from '../duties/staffAccess';
 import { staffPaths } from '../staffPaths';
 import * as texts from './texts';
 
@@ -74,11 +75,13 @@ export interface StaffPage {
   shortcut?: string;
   /** Whether it carries the number of open messages from the contact form. */
   countsMessages?: true;
+  /** Whether it asks for a hotel, so that a member with one hotel does not need it. */
+  asksForHotel?: true;
   /** Whether only its list and the palette lead to it, not the menu. */
   isUnlisted?: true;
 }
 
-/** The side menu of administrators (specification, section 6) in the order of a day at the desk. */
+/** The side menu of staff (specification, section 6) in the order of a day at the desk. */
 export const staffGroups: readonly StaffGroup[] = [
   { key: 'today', title: texts.today, icon: TodayIcon },
   { key: 'chart', title: texts.tapeChart, icon: TapeChartIcon },
@@ -91,7 +94,7 @@ export const staffGroups: readonly StaffGroup[] = [
   { key: 'settings', title: texts.settings, icon: SettingsIcon },
 ];
 
-/** All pages of the staff area, a line for each. The first of a group is where its entry leads; a group without pages is not shown. */
+/** All pages of the staff area, a line for each. The first of a group is where its entry leads; a group without pages is not shown. `STAFF_ACCESS` says who may open each. */
 // prettier-ignore
 export const staffPages: readonly StaffPage[] = [
   { key: 'frontDesk', title: texts.frontDesk, path: staffPaths.frontDesk(), icon: DeskIcon, group: 'today', shortcut: 'k' },
@@ -99,7 +102,7 @@ export const staffPages: readonly StaffPage[] = [
   { key: 'tapeChart', title: texts.tapeChart, path: staffPaths.tapeChart(), icon: TapeChartIcon, group: 'chart', shortcut: 'n' },
   { key: 'bookings', title: texts.allBookings, path: paths.bookings(), icon: BookingsIcon, group: 'bookings', shortcut: 'b' },
   { key: 'holds', title: texts.unpaidHolds, path: staffPaths.holds(), icon: HoldsIcon, group: 'bookings', shortcut: 'o' },
-  { key: 'bookingsForHotel', title: texts.bookingsForHotel, path: staffPaths.bookingsForHotel(), icon: HotelIcon, group: 'bookings' },
+  { key: 'bookingsForHotel', title: texts.bookingsForHotel, path: staffPaths.bookingsForHotel(), icon: HotelIcon, group: 'bookings', asksForHotel: true },
   { key: 'findBooking', title: texts.findBooking, path: paths.findBooking(), icon: FindIcon, group: 'bookings', shortcut: 'f' },
   { key: 'rates', title: texts.rates, path: staffPaths.rates(), icon: RatesIcon, group: 'rooms', shortcut: 'i' },
   { key: 'roomTypes', title: texts.roomTypes, path: staffPaths.staffRooms(), icon: RoomsIcon, group: 'rooms', shortcut: 'r' },
@@ -145,8 +148,20 @@ export const staffPages: readonly StaffPage[] = [
 export const pagesOf = ({ key }: StaffGroup): readonly StaffPage[] =>
   staffPages.filter(({ group, isUnlisted }) => group === key && !isUnlisted);
 
-/** The groups that have a page. */
-export const shownGroups = staffGroups.filter((group) => pagesOf(group).length > 0);
+/** The pages that a member of staff can open; none until the duties are known. */
+export const pagesFor = (held: StaffDuties | undefined): readonly StaffPage[] =>
+  staffPages.filter(
+    ({ path, asksForHotel }) =>
+      held !== undefined && mayOpen(held, path) && !(asksForHotel && held.hotels.length === 1),
+  );
+
+/** The groups with their pages that the menu shows to a member of staff; a group without one is left out. */
+export function menuFor(held: StaffDuties | undefined) {
+  const open = pagesFor(held);
+  return staffGroups
+    .map((group) => ({ group, pages: pagesOf(group).filter((page) => open.includes(page)) }))
+    .filter(({ pages }) => pages.length > 0);
+}
 
 /** The group whose page is at an address, or at an address below its own. */
 export function groupAt(pathname: string): StaffGroup | undefined {

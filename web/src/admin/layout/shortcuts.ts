@@ -1,4 +1,5 @@
-import { staffPages } from './destinations';
+import type { StaffDuties } from '../duties/staffAccess';
+import { pagesFor } from './destinations';
 
 const STORAGE_KEY = 'staffKeys';
 
@@ -8,12 +9,13 @@ export const singleKeys = {
   set: (on: boolean) => localStorage.setItem(STORAGE_KEY, on ? 'on' : 'off'),
 };
 
-/** The screens by the key that opens them after `g`. */
-export const SCREEN_KEYS = new Map(
-  staffPages.flatMap(({ shortcut, title, path }) =>
-    shortcut ? [[shortcut, { label: title, to: path }] as const] : [],
-  ),
-);
+/** The screens of a member of staff by the key that opens them after `g`. */
+export const screenKeys = (held: StaffDuties | undefined) =>
+  new Map(
+    pagesFor(held).flatMap(({ shortcut, title, path }) =>
+      shortcut ? [[shortcut, { label: title, to: path }] as const] : [],
+    ),
+  );
 
 /** True if a key belongs to the focused field, or to a dialog or menu. */
 export function isTaken({ target }: KeyboardEvent): boolean {

@@ -2,7 +2,9 @@ import { skipToken } from '@apollo/client/react';
 import { paths } from '../../paths';
 import { staffPaths } from '../staffPaths';
 import { useDebounced } from '../../kit/useDebounced';
-import { staffPages } from './destinations';
+import { mayOpen } from '../duties/staffAccess';
+import { useStaffDuties } from '../duties/useStaffDuties';
+import { pagesFor } from './destinations';
 import { usePaletteRecordsQuery } from './PaletteRecords.generated';
 import * as texts from './texts';
 
@@ -14,8 +16,8 @@ export interface PaletteOption {
   to: string;
 }
 
-const SCREENS: readonly PaletteOption[] = [
-  ...staffPages.map(({ title, path }) => ({ group: texts.screens, label: title, to: path })),
+/** The screens of everybody. */
+const OTHERS: readonly PaletteOption[] = [
   { group: texts.screens, label: texts.home, to: paths.home() },
   { group: texts.screens, label: texts.myAccount, to: paths.myAccount() },
   { group: texts.screens, label: texts.signOut, to: paths.logout() },
@@ -31,31 +33,46 @@ const PAUSE = 200;
 export function usePaletteOptions(typed: string) {
   const text = useDebounced(typed.trim(), PAUSE);
   const isLong = text.length >= MIN_LENGTH;
+  const held = useStaffDuties();
+  const isAdmin = held?.isAdmin ?? false;
+  const asked = {
+    bookings: held !== undefined && mayOpen(held, paths.bookings()),
+    users: isAdmin,
+    hotels: isAdmin,
+  };
   const { data, loading } = usePaletteRecordsQuery(
-    isLong ? { variables: { text, limit: MAX_RECORDS } } : skipToken,
+    isLong && Object.values(asked).includes(true)
+      ? { variables: { text, limit: MAX_RECORDS, ...asked } }
+      : skipToken,
   );
   const words = typed.trim().toLowerCase().split(/\s+/);
-  const screens = SCREENS.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
+  const isNamed = (name: string) => words.every((word) => name.toLowerCase().includes(word));
+  const own: PaletteOption[] = pagesFor(held).map(({ title, path }) => ({ group: texts.screens, label: title, to: path }));
+  const screens = [...own, ...OTHERS].filter(({ label }) => isNamed(label));
   const records: PaletteOption[] = isLong && data ? readRecords(data) : [];
-  return { options: [...screens, ...records], isLoading: loading || text !== typed.trim() };
+  const hotels: PaletteOption[] = (isLong ? (held?.hotels ?? []) : [])
+    .filter(({ name }) => isNamed(name))
+    .slice(0, MAX_RECORDS)
+    .map(({ id, name }) => ({ group: texts.hotels, label: name, to: paths.hotel(id) }));
+  return { options: [...screens, ...records, ...hotels], isLoading: loading || text !== typed.trim() };
 }
 
 type Records = NonNullable<ReturnType<typeof usePaletteRecordsQuery>['data']>;
 
 const readRecords = ({ bookings, users, hotels }: Records): PaletteOption[] => [
-  ...bookings.items.map(({ id, hotelName, user }) => ({
+  ...(bookings?.items ?? []).map(({ id, hotelName, user }) => ({
     group: texts.bookings,
     label: user.name,
     detail: `${hotelName}, ${id}`,
     to: paths.booking(id),
   })),
-  ...users.items.map(({ name, email }) => ({
+  ...(users?.items ?? []).map(({ name, email }) => ({
     group: texts.users,
     label: name,
     detail: email ?? undefined,
     to: staffPaths.getUser(email ?? ''),
   })),
-  ...hotels.items.map(({ id, name, city }) => ({
+  ...(hotels?.items ?? []).map(({ id, name, city }) => ({
     group: texts.hotels,
     label: name,
     detail: city.name,

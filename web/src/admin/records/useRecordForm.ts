@@ -5,6 +5,7 @@ import { useAddress } from '../../kit/useAddress';
 import { useForm } from '../../kit/useForm';
 import { useViewer } from '../../session/SessionProvider';
 import { useRefusal } from '../../session/useRefusal';
+import { useOnlyHotel } from '../duties/useStaffHotel';
 import { TYPED } from '../fields/useTyped';
 import { conflictOf } from './conflict';
 import type { RecordBase, RecordMode, Refused, Texts, Versioned } from './declaration';
@@ -51,7 +52,8 @@ export function useRecordForm<Row extends Versioned, Saved, Name extends string>
   const fields = fieldsOf(record, mode);
   const others = fields.filter(([name]) => name !== chooser?.name);
 
-  const addressed = fromAddress ? address[fromAddress[1]] : '';
+  const only = useOnlyHotel();
+  const addressed = fromAddress ? address[fromAddress[1]] || (fromAddress[1] === 'hotel' && only) || '' : '';
   const newKey = chooser ? undefined : draftKey(owner, `${record.name} new ${start?.key ?? addressed}`);
   const [stored] = useState(() => (newKey ? readDraft(newKey) : undefined));
   const form = useForm<string>(

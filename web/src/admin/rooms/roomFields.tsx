@@ -50,7 +50,7 @@ export const roomFields = {
     rule: required(chooseHotel),
     need: 'required',
     isWide: true,
-    control: HotelReference,
+    control: ({ isNew, ...props }) => <HotelReference {...props} isOptional={!isNew} />,
     onUpdate: {
       label: texts.anotherHotel,
       hint: undefined,

@@ -10,12 +10,14 @@ import { onlySignIn } from '../../apollo/failureLink';
 import { failsOffline } from '../../apollo/reachabilityLink';
 import { ArrivalNotice } from '../../kit/ArrivalNotice';
 import { Empty } from '../../kit/Empty';
+import { useMay } from '../duties/useStaffDuties';
 import { BulkBar } from './BulkBar';
 import { Cards } from './Cards';
 import { RecordTabs } from './RecordTabs';
 import { RowPanel } from './RowPanel';
 import type { Screen } from './screen';
 import { TableHead } from './TableHead';
+import { hotelOnly, withoutHotel } from './tableHotel';
 import { writeTable } from './tableState';
 import * as texts from './texts';
 import { EditNotice, Failed, Gone } from './TableNotices';
@@ -40,7 +42,8 @@ export function AdminTable<Row extends { id: string }, Data, Variables extends O
   screen,
   children,
 }: Props<Row, Data, Variables>) {
-  const [state, change] = useTableState(screen);
+  const [state, change, hotel] = useTableState(screen);
+  const may = useMay();
   const isPhone = useMediaQuery(MEDIA.phone, { noSsr: true });
   const page = { limit: state.size, offset: (state.page - 1) * state.size };
   const { data, previousData, loading, error, refetch } = useQuery<Data, OperationVariables>(
@@ -83,15 +86,16 @@ export function AdminTable<Row extends { id: string }, Data, Variables extends O
   });
 
   const isEmpty = !loading && total === 0 && rows.length === 0;
-  const isNarrowed = state.text !== '' || Object.keys(state.filters).length > 0;
-  const tools = <TableTools {...{ screen, state }} onChange={change} />;
+  const isNarrowed = state.text !== '' || Object.keys(withoutHotel(state)).length > 0;
+  const bulk = screen.bulk?.filter(({ duties }) => duties === undefined || may(duties));
+  const tools = <TableTools {...{ screen, state, hotel }} onChange={change} />;
   return (
     <Box sx={frameStyle}>
       <Box sx={mainStyle}>
-        <TableHead {...{ screen, state, total, totalIsExact, isPhone, display }} onChange={change} />
-        {screen.bulk && !isPhone ? (
+        <TableHead {...{ screen, state, hotel, total, totalIsExact, isPhone, display }} onChange={change} />
+        {bulk?.length && !isPhone ? (
           <BulkBar
-            actions={screen.bulk}
+            actions={bulk}
             nameOf={screen.nameOf}
             selected={selected}
             onClear={() => setSelectedIds([])}
@@ -111,7 +115,7 @@ export function AdminTable<Row extends { id: string }, Data, Variables extends O
               texts={[screen.empty]}
               action={
                 isNarrowed && (
-                  <Button variant="outlined" onClick={() => change({ text: '', filters: {} })}>
+                  <Button variant="outlined" onClick={() => change({ text: '', filters: hotelOnly(state) })}>
                     {texts.clearSearchAndFilters}
                   </Button>
                 )
@@ -149,7 +153,7 @@ export function AdminTable<Row extends { id: string }, Data, Variables extends O
                   state={state}
                   density={display.density}
                   isLoading={loading}
-                  selected={screen.bulk ? selected.map(({ id }) => id) : undefined}
+                  selected={bulk?.length ? selected.map(({ id }) => id) : undefined}
                   onSelect={setSelectedIds}
                   onOpen={open}
                   onSort={(sort) => change({ sort })}

@@ -11,6 +11,7 @@ import type { TableState } from './tableState';
 import * as texts from './texts';
 import { useExport } from './useExport';
 import { useSavedViews } from './useSavedViews';
+import type { TableHotel } from './useTableHotel';
 import type { TableDisplay } from './useTableDisplay';
 import { ViewMenu } from './ViewMenu';
 import styles from './TableHead.module.css';
@@ -18,6 +19,7 @@ import styles from './TableHead.module.css';
 interface Props<Row extends { id: string }, Data, Variables extends OperationVariables> {
   screen: Screen<Row, Data, Variables>;
   state: TableState;
+  hotel: TableHotel | undefined;
   /** Undefined until the first response. */
   total: number | undefined;
   totalIsExact: boolean;
@@ -30,6 +32,7 @@ interface Props<Row extends { id: string }, Data, Variables extends OperationVar
 export function TableHead<Row extends { id: string }, Data, Variables extends OperationVariables>({
   screen,
   state,
+  hotel,
   total,
   totalIsExact,
   isPhone,
@@ -41,6 +44,7 @@ export function TableHead<Row extends { id: string }, Data, Variables extends Op
     list: screen.name,
     shape: screen,
     state,
+    implied: hotel?.implied,
     display: { columns: shownFields, density },
     onChange,
   });

@@ -1,13 +1,17 @@
 import type { OperationVariables } from '@apollo/client';
 import Box from '@mui/material/Box';
+import { HotelChooser } from '../fields/HotelChooser';
 import { FilterBar } from './FilterBar';
 import { QuickSearch } from './QuickSearch';
 import type { Screen } from './screen';
+import { hotelOnly } from './tableHotel';
 import { withFilter, type TableState } from './tableState';
+import type { TableHotel } from './useTableHotel';
 
 interface Props<Row extends { id: string }, Data, Variables extends OperationVariables> {
   screen: Screen<Row, Data, Variables>;
   state: TableState;
+  hotel: TableHotel | undefined;
   onChange: (part: Partial<TableState>, replace?: boolean) => void;
 }
 
@@ -15,19 +19,22 @@ interface Props<Row extends { id: string }, Data, Variables extends OperationVar
 export function TableTools<Row extends { id: string }, Data, Variables extends OperationVariables>({
   screen,
   state,
+  hotel,
   onChange,
 }: Props<Row, Data, Variables>) {
+  const filters = screen.filters.filter(({ kind }) => kind !== 'hotel');
   return (
     <Box sx={lineStyle}>
+      {hotel && <HotelChooser hotelId={hotel.hotelId} hasAll={hotel.hasAll} onChoose={hotel.choose} />}
       {screen.search && (
         <QuickSearch label={screen.search} text={state.text} onSearch={(text) => onChange({ text }, true)} />
       )}
-      {screen.filters.length > 0 && (
+      {filters.length > 0 && (
         <FilterBar
-          filters={screen.filters}
+          filters={filters}
           values={state.filters}
           onFilter={(name, value) => onChange(withFilter(state, name, value))}
-          onClear={() => onChange({ filters: {} })}
+          onClear={() => onChange({ filters: hotelOnly(state) })}
         />
       )}
     </Box>

@@ -1,4 +1,5 @@
 import type { DocumentNode } from 'graphql';
+import type { Duty } from '../../../../schema/staffPages';
 
 /** What the person said in the confirmation; empty where it was not asked for. */
 export interface Said {
@@ -10,6 +11,8 @@ export interface Said {
 export interface BulkAction<Row> {
   /** The words of its button, such as 'Disable'. */
   label: string;
+  /** The duties that grant it; null for administrators only. Without it, it comes with the list. */
+  duties?: readonly Duty[] | null;
   /** Mutation with one `input`. It returns a list of BulkResult. */
   document: DocumentNode;
   input: (ids: string[], said: Said) => object;

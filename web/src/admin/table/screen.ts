@@ -49,6 +49,8 @@ export interface Screen<
   isKeyed?: boolean;
   /** True if changes to a record are in the audit log; the details then have a history tab. */
   isAudited?: boolean;
+  /** True if the server shows its rows to everybody, so that a member's list is always that of one hotel. */
+  isPublic?: boolean;
   columns: readonly Column<Row>[];
   filters: readonly Filter[];
   /** The fields that the quick search covers; without it there is none. */

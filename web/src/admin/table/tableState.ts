@@ -42,6 +42,8 @@ export interface TableState {
 export interface TableShape {
   filters: readonly Filter[];
   columns: readonly { field: string; sort?: object }[];
+  /** True if the server shows its rows to everybody, so that a member's list is always that of one hotel. */
+  isPublic?: boolean;
 }
 
 export const SIZES = [25, 50, 100];

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useRefusal } from '../../session/useRefusal';
 import {
   useDeleteViewMutation,
@@ -14,6 +15,8 @@ interface Options {
   list: string;
   shape: TableShape;
   state: TableState;
+  /** The filters that a bare address stands for without a default view. */
+  implied?: TableState['filters'] | undefined;
   display: Pick<TableState, 'columns' | 'density'>;
   onChange: (part: Partial<TableState>, replace?: boolean) => void;
 }
@@ -26,7 +29,7 @@ const newId = (): string =>
  * The saved views of a list: the current one, and whether the list differs from it. A list that is opened with an empty
  * address opens with the default view.
  */
-export function useSavedViews({ list, shape, state, display, onChange }: Options) {
+export function useSavedViews({ list, shape, state, implied, display, onChange }: Options) {
   const variables = { list };
   const { data } = useSavedViewsQuery({ variables });
   const [save] = useSaveViewMutation();
@@ -43,13 +46,15 @@ export function useSavedViews({ list, shape, state, display, onChange }: Options
     onChange({ columns: undefined, density: undefined, ...kept, row: undefined, view: view.id }, replace);
   };
 
-  const isUntouched = writeTable(state).toString() === '';
+  const isUntouched = useSearchParams()[0].size === 0;
   const mayOpen = useRef(isUntouched);
   const first = views.find(({ isDefault }) => isDefault);
   useEffect(() => {
     if (!data || !mayOpen.current) return;
     mayOpen.current = false;
-    if (first && isUntouched) open(first, true);
+    if (!isUntouched) return;
+    if (first) open(first, true);
+    else if (implied) onChange({ filters: implied }, true);
   });
 
   /** Saves a view; returns true if it was accepted. */

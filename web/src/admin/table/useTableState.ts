@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { changeTable, readTable, writeTable, type TableShape, type TableState } from './tableState';
+import { useTableHotel } from './useTableHotel';
 
 /**
- * The state of a table in the address, and a function that changes it. Each change builds on the previous one, even if
+ * The state of a table in the address, a function that changes it, and its hotel if it has one. Each change builds on the previous one, even if
  * that one is not rendered yet.
  */
 export function useTableState(shape: TableShape) {
@@ -23,5 +24,5 @@ export function useTableState(shape: TableShape) {
     latest.current = next;
     setQuery(next, { replace });
   };
-  return [readTable(query, shape), change] as const;
+  return useTableHotel(shape, readTable(query, shape), change);
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useViewer } from '../../session/SessionProvider';
+import { isStaffRole } from '../../session/staffRole';
 import { paths } from '../../paths';
 import { listYourProperty } from '../../photos/texts';
 import { whatGuestsSay } from '../../reviews/texts';
@@ -38,7 +39,7 @@ const GROUPS = [
 
 /** Links below every page that guests see. */
 export function Footer() {
-  if (useViewer()?.role === 'ADMIN') return null;
+  if (isStaffRole(useViewer()?.role)) return null;
   return (
     <footer className={styles.footer}>
       <nav aria-label={texts.moreOfStaybook} className={styles.columns}>

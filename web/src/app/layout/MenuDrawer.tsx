@@ -4,6 +4,7 @@ import { lazyThemed } from '../../admin/theme/lazyThemed';
 import { Dialog } from '../../kit/Dialog';
 import { paths } from '../../paths';
 import { useSession } from '../../session/SessionProvider';
+import { isStaffRole } from '../../session/staffRole';
 import { useReturnTo } from '../../session/returnTo';
 import { ChatsLink } from './ChatsLink';
 import { MenuIcon } from './MenuIcon';
@@ -29,7 +30,7 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
   return (
     <Dialog shape="right" aria-label={texts.menu} onClose={onClose}>
       <nav aria-label={texts.menu} className={styles.menu}>
-        {viewer?.role === 'ADMIN' && (
+        {isStaffRole(viewer?.role) && (
           <Suspense>
             <StaffMenu onLeave={onClose} />
           </Suspense>

@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { NavLink } from 'react-router-dom';
 import { device } from '../../session/device';
 import { useSession } from '../../session/SessionProvider';
+import { isStaffRole } from '../../session/staffRole';
 import { classNames } from '../../kit/classNames';
 import { watchPalette } from '../../kit/paletteRequest';
 import { lazyThemed } from '../../admin/theme/lazyThemed';
@@ -15,11 +16,11 @@ const StaffMenu = lazyThemed(async () => (await import('../../admin/layout/Staff
 
 /**
  * The quiet rail beside the content: icons with a word above 800 px, icons alone below, folded into the top bar at 600.
- * Administrators have a menu of their own in it.
+ * Staff have a menu of their own in it.
  */
 export function SideMenu() {
   const { status, viewer } = useSession();
-  if (viewer?.role === 'ADMIN' || (status === 'restoring' && device.mayRenew() && device.hasStaffMenu()))
+  if (isStaffRole(viewer?.role) || (status === 'restoring' && device.mayRenew() && device.hasStaffMenu()))
     return (
       <nav aria-label={texts.menu} className={classNames(styles.rail, styles.staffRail)}>
         <div className={classNames(styles.column, styles.staffColumn)}>

@@ -1,4 +1,5 @@
 import type { Role } from '../../session/Session.generated';
+import { isStaffRole } from '../../session/staffRole';
 import { paths } from '../../paths';
 import * as texts from './texts';
 
@@ -16,9 +17,9 @@ const SAVED: Destination = { label: texts.savedHotels, to: paths.savedHotels(), 
 const REVIEWS: Destination = { label: texts.reviews, to: paths.reviews(), icon: 'reviews' };
 const MY_REVIEWS: Destination = { label: texts.myReviews, to: paths.myReviews(), icon: 'myReviews' };
 
-/** The side menu by role (specification, section 6); administrators have that of the staff area. Home is in the top bar. */
+/** The side menu by role (specification, section 6); staff have that of the staff area. Home is in the top bar. */
 export function menuOf(role: Role | null | undefined): Destination[] {
-  if (role === 'ADMIN') return [];
+  if (isStaffRole(role)) return [];
   if (role === 'CUSTOMER') return [HOTELS, ROOMS, SAVED, MY_BOOKINGS, REVIEWS, MY_REVIEWS];
   return role ? [HOTELS, ROOMS, REVIEWS] : [HOTELS, ROOMS, SAVED, REVIEWS];
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { arrivalHours, arrivalHourWords } from '../../../../schema/arrivals';
-import { useViewer } from '../../session/SessionProvider';
 import { useRefusal } from '../../session/useRefusal';
 import { classNames } from '../../kit/classNames';
 import { Field, SelectInput } from '../../kit/Field';
@@ -16,8 +15,14 @@ import { BookingFacts } from './BookingFacts';
 import styles from './ArrivalHour.module.css';
 import * as texts from './texts';
 
+interface Props {
+  booking: FragmentType<ArrivalHour_BookingFragment>;
+  /** True for the view of the hotel. */
+  isStaff?: boolean;
+}
+
 /** The expected hour of arrival: a field while it can be changed, then a fact. */
-export function ArrivalHour({ booking }: { booking: FragmentType<ArrivalHour_BookingFragment> }) {
+export function ArrivalHour({ booking, isStaff = false }: Props) {
   const data = useArrivalHour_booking(booking);
   const { arrivalHour, hotel, status, viewerCan } = data;
   const isShown = status === 'CONFIRMED' && arrivalHour !== null;
@@ -26,7 +31,7 @@ export function ArrivalHour({ booking }: { booking: FragmentType<ArrivalHour_Boo
   return (
     <>
       <div className={print.onScreen}>
-        <Choice bookingId={data.id} hour={arrivalHour} hours={arrivalHours(hotel)} />
+        <Choice bookingId={data.id} hour={arrivalHour} hours={arrivalHours(hotel)} isStaff={isStaff} />
       </div>
       {fact && <div className={print.onPaper}>{fact}</div>}
     </>
@@ -37,6 +42,7 @@ interface ChoiceProps {
   bookingId: string;
   hour: number | null;
   hours: readonly number[];
+  isStaff: boolean;
 }
 
 const FOR_GUESTS = {
@@ -51,9 +57,8 @@ const FOR_STAFF = {
 };
 
 /** Saves each selection at once and shows it until the answer arrives. */
-function Choice({ bookingId, hour, hours }: ChoiceProps) {
+function Choice({ bookingId, hour, hours, isStaff }: ChoiceProps) {
   const refusal = useRefusal();
-  const isStaff = useViewer()?.role === 'ADMIN';
   const words = isStaff ? FOR_STAFF : FOR_GUESTS;
   const [save] = useSetArrivalHourMutation();
   const [unsaved, setUnsaved] = useState<number | null>();

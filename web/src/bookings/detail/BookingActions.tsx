@@ -9,7 +9,6 @@ import { HoldActions } from './HoldActions';
 import { Button, ButtonLink } from '../../kit/Button';
 import { classNames } from '../../kit/classNames';
 import { dollars } from '../../kit/format';
-import { useViewer } from '../../session/SessionProvider';
 import { Notice } from '../../kit/Notice';
 import print from '../../kit/print.module.css';
 import { useBookingActions_booking, type BookingActions_BookingFragment } from './BookingActions.generated';
@@ -27,8 +26,14 @@ import { ActionRow } from '../../kit/ActionRow';
 import { useBookingRefresh } from './useBookingRefresh';
 import * as texts from './texts';
 
+interface Props {
+  booking: FragmentType<BookingActions_BookingFragment>;
+  /** True for the view of the hotel. */
+  isStaff: boolean;
+}
+
 /** The viewer's actions: pay or release while the booking is held, change or cancel once it is confirmed. */
-export function BookingActions({ booking }: { booking: FragmentType<BookingActions_BookingFragment> }) {
+export function BookingActions({ booking, isStaff }: Props) {
   const data = useBookingActions_booking(booking);
   const { state } = useLocation();
   const [isAsking, setAsking] = useState(false);
@@ -37,7 +42,6 @@ export function BookingActions({ booking }: { booking: FragmentType<BookingActio
   const isOver = useBookingRefresh(waiting);
   const { cancel, change, changeByStaff, release, releaseChange, ...rest } = data.viewerCan;
   const { mostGoodwillCents, takePayment, payBalance, ...refund } = rest;
-  const isStaff = useViewer()?.role === 'ADMIN';
   const Dialog = isStaff ? StaffCancelDialog : CancelBookingDialog;
   const hasMoney = mostGoodwillCents > 0 || takePayment || payBalance;
   if (!cancel && !release && !pending && !changeByStaff && !hasMoney) return null;

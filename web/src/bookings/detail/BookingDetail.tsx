@@ -9,6 +9,7 @@ import { paths, withQuery } from '../../paths';
 import { BookingReview } from './BookingReview';
 import { BookingInvoices } from '../invoice/BookingInvoices';
 import { useViewer } from '../../session/SessionProvider';
+import { seesAsStaff } from '../../session/staffRole';
 import { ArrivalNotice } from '../../kit/ArrivalNotice';
 import { ButtonLink } from '../../kit/Button';
 import card from '../../kit/card.module.css';
@@ -45,6 +46,7 @@ export function BookingDetail({ booking }: { booking: FragmentType<BookingDetail
   const viewer = useViewer();
   const explain = useExplainToStaff(data);
   const isMine = viewer?.id === data.user.id;
+  const isStaff = seesAsStaff(viewer, data.user);
   return (
     <div className={classNames(layout.listPage, styles.page)}>
       <TextLink to={origin} className={print.onScreen}>
@@ -64,12 +66,12 @@ export function BookingDetail({ booking }: { booking: FragmentType<BookingDetail
       </div>
       <div className={classNames(card.card, styles.card)}>
         <BookingSummary booking={data} />
-        <BookingGuests booking={data} />
-        <ArrivalHour booking={data} />
+        <BookingGuests booking={data} isStaff={isStaff} />
+        <ArrivalHour booking={data} isStaff={isStaff} />
         <Receipt booking={data} />
         <BookingTerms booking={data} />
         <StayEnded booking={data} />
-        <BookingActions booking={data} />
+        <BookingActions booking={data} isStaff={isStaff} />
       </div>
       <div className={classNames(styles.next, print.onScreen)}>
         <BookingDocuments booking={data} />
@@ -92,7 +94,7 @@ export function BookingDetail({ booking }: { booking: FragmentType<BookingDetail
         <BookingReview booking={data} />
       </div>
       <BookingInvoices booking={data} />
-      {viewer?.role === 'ADMIN' && (
+      {isStaff && (
         <Suspense>
           <BookingExtras booking={data} explain={explain} />
           <BookingFolio bookingId={data.id} />

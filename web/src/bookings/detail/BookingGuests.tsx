@@ -16,8 +16,14 @@ const StayDetailsDialog = lazyPart(
   async () => (await import('../guests/StayDetailsDialog')).StayDetailsDialog,
 );
 
+interface Props {
+  booking: FragmentType<StayDetails_BookingFragment>;
+  /** True for the view of the hotel. */
+  isStaff?: boolean;
+}
+
 /** Who comes and what they ask for, with the button to change it while that is possible. */
-export function BookingGuests({ booking }: { booking: FragmentType<StayDetails_BookingFragment> }) {
+export function BookingGuests({ booking, isStaff = false }: Props) {
   const data = useStayDetails_booking(booking);
   const [isOpen, setOpen] = useState(false);
   const facts = guestFacts(data);
@@ -35,7 +41,7 @@ export function BookingGuests({ booking }: { booking: FragmentType<StayDetails_B
       )}
       {isOpen && (
         <Suspense fallback={null}>
-          <StayDetailsDialog booking={data} onClose={() => setOpen(false)} />
+          <StayDetailsDialog booking={data} isStaff={isStaff} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </div>

@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import type { Failure } from '../../apollo/failureLink';
 import { paths } from '../../paths';
 import { useSession } from '../../session/SessionProvider';
+import { isStaffRole } from '../../session/staffRole';
 import { classNames } from '../../kit/classNames';
 import layout from '../../kit/layout.module.css';
 import { LoadingPage } from '../../kit/LoadingPage';
@@ -35,7 +36,7 @@ export function BookingPage() {
     },
   });
   const { status, viewer } = useSession();
-  const isStaff = viewer?.role === 'ADMIN';
+  const isStaff = isStaffRole(viewer?.role);
   if (!data) return <LoadingPage />;
   if (data.booking)
     return (

@@ -5,6 +5,7 @@ import { classNames } from '../../kit/classNames';
 import { dollars } from '../../kit/format';
 import text from '../../kit/text.module.css';
 import { useViewer } from '../../session/SessionProvider';
+import { seesAsStaff } from '../../session/staffRole';
 import { useBookingPayment_booking, type BookingPayment_BookingFragment } from './BookingPayment.generated';
 import styles from './BookingPayment.module.css';
 import { CorrectPayment } from './CorrectPayment';
@@ -69,7 +70,7 @@ export function BookingPayment({ booking }: { booking: FragmentType<BookingPayme
           </div>
         ))}
       </dl>
-      {viewer?.role === 'ADMIN' &&
+      {seesAsStaff(viewer, data.user) &&
         data.payments.map(
           ({ method, ...payment }) =>
             method !== 'ONLINE' && (

@@ -17,11 +17,13 @@ import * as texts from './texts';
 
 interface Props {
   booking: KnownGuests & { id: string; leadGuest: { firstName: string; lastName: string } | null };
+  /** True if staff change them for the guest. */
+  isStaff: boolean;
   onClose: () => void;
 }
 
 /** Changes who comes and what they ask for. */
-export function StayDetailsDialog({ booking, onClose }: Props) {
+export function StayDetailsDialog({ booking, isStaff, onClose }: Props) {
   const id = useId();
   const refusal = useRefusal();
   const [details, setDetails] = useState(() => detailsOf(booking));
@@ -58,7 +60,7 @@ export function StayDetailsDialog({ booking, onClose }: Props) {
               setParty((before) => ({ ...before, ...part }));
             }}
           />
-          <StayDetailsFields details={details} onChange={setDetails} />
+          <StayDetailsFields {...{ details, isStaff }} onChange={setDetails} />
           {refusal.notice}
         </div>
       </DialogContent>

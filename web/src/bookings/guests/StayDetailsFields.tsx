@@ -5,7 +5,6 @@ import { NOT_GUARANTEED, REQUEST_WORDS, STAY_REQUESTS } from '../../../../schema
 import { CheckField, Field, SelectInput, TextArea, TextInput } from '../../kit/Field';
 import { FieldSet } from '../../kit/FieldSet';
 import { RadioField } from '../../kit/RadioField';
-import { useViewer } from '../../session/SessionProvider';
 import type { StayDetails } from './stayDetails';
 import styles from './StayDetailsFields.module.css';
 import * as texts from './texts';
@@ -15,11 +14,12 @@ interface Props {
   onChange: (details: StayDetails) => void;
   /** The hours of arrival to choose from; without them the hour is not asked for. */
   hours?: readonly number[];
+  /** True if staff fill them in for a guest. */
+  isStaff?: boolean;
 }
 
 /** Who arrives, how to reach them, and what they ask for. */
-export function StayDetailsFields({ details, onChange, hours }: Props) {
-  const isStaff = useViewer()?.role === 'ADMIN';
+export function StayDetailsFields({ details, onChange, hours, isStaff = false }: Props) {
   const set = (part: Partial<StayDetails>) => onChange({ ...details, ...part });
   const { isForOther, firstName, lastName, phone, arrivalHour, requests, note } = details;
   return (

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { fill } from '../../../../schema/fill';
+import { LoadingPage } from '../../kit/LoadingPage';
+import { NoticePage } from '../../kit/NoticePage';
+import { useAddress } from '../../kit/useAddress';
+import { useViewer } from '../../session/SessionProvider';
+import { CHOSEN_HOTEL } from '../fields/useChosenHotel';
+import { NoDutyPage } from './NoDutyPage';
+import { accessAt, hotelsFor, type StaffDuties } from './staffAccess';
+import { OwnTeamsDocument } from './Teams.generated';
+import * as texts from './texts';
+import { useStaffDuties } from './useStaffDuties';
+
+/** Milliseconds after which the duties are read again when another page is opened. */
+const FRESH = 60_000;
+
+/** Lets staff through to the pages that their duties include; otherwise it says whom to ask. */
+export function DutyGuard() {
+  const held = useStaffDuties();
+  const { pathname } = useLocation();
+  const [{ hotel: asked }] = useAddress(CHOSEN_HOTEL);
+  useFreshDuties(pathname);
+  if (!held) return <LoadingPage />;
+  const access = accessAt(pathname);
+  if (held.isAdmin) return <Outlet />;
+  const hotels = hotelsFor(held, access?.duties ?? null);
+  if (hotels.length === 0) return <NoDutyPage held={held} access={access} />;
+  if (asked && !hotels.some(({ id }) => id === asked)) return <OtherHotelPage hotels={hotels} />;
+  return <Outlet />;
+}
+
+/** A link to the page of a hotel where the member has no duty for it. */
+function OtherHotelPage({ hotels }: Pick<StaffDuties, 'hotels'>) {
+  const { pathname } = useLocation();
+  return (
+    <NoticePage
+      title={texts.noDutyTitle}
+      links={hotels
+        .slice(0, 3)
+        .map(({ id, name }) => [fill(texts.showMyHotel, { hotel: name }), `${pathname}?hotel=${id}`] as const)}
+    >
+      {texts.otherHotel}
+    </NoticePage>
+  );
+}
+
+/** Reads the duties of a member again from time to time, since an owner may have changed them. */
+function useFreshDuties(pathname: string) {
+  const client = useApolloClient();
+  const isMember = useViewer()?.role === 'TEAM';
+  const readAt = useRef(0);
+  useEffect(() => {
+    const now = Date.now();
+    readAt.current ||= now;
+    if (!isMember || now - readAt.current < FRESH) return;
+    readAt.current = now;
+    // the server refuses what is no longer granted, whether or not this arrives
+    client.query({ query: OwnTeamsDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+  }, [client, isMember, pathname]);
+}
