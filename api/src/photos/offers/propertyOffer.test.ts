@@ -134,7 +134,7 @@ test('accepting creates a hotel with the chosen pictures once, and mails the sen
   expect(await accept(id, { photoIds })).toEqual(first);
   const [mail] = await server.mailsTo(user.email);
   expect(mail).toMatchObject({ subject: ACCEPTED });
-  for (const words of ['What do your rooms cost?', `/hotels/${first.hotel.id}`])
+  for (const words of ['What do your rooms cost?', `/staff/firsthour?hotel=${first.hotel.id}`])
     expect(mail!.text).toContain(words);
   expect(await subjects(1)).toEqual([ACCEPTED]);
   expect(await accept(id, { name: 'Another farm' })).toMatchObject({ __typename: 'OfferAnswered' });

@@ -53,15 +53,19 @@ function setUpOf(hotel: Hotel, types: readonly PricedRooms[]): HotelSetUp {
  * Opens a hotel: guests find and book it from now on. Opening an open one changes nothing. Refuses DoesNotExist, and
  * HotelNotReady with what is missing.
  */
-export const openHotelForBooking = (viewer: Viewer | undefined, input: OpenHotelForBookingInput): Promise<Hotel> =>
-  setOpen(viewer, input, { action: 'openHotelForBooking', openForBooking: true });
+export const openHotelForBooking = (
+  viewer: Viewer | undefined,
+  input: OpenHotelForBookingInput,
+): Promise<Hotel> => setOpen(viewer, input, { action: 'openHotelForBooking', openForBooking: true });
 
 /**
  * Closes a hotel: guests find it no longer and book no more. Bookings that are made stay. Closing a closed one changes
  * nothing. Refuses DoesNotExist.
  */
-export const closeHotelForBooking = (viewer: Viewer | undefined, input: OpenHotelForBookingInput): Promise<Hotel> =>
-  setOpen(viewer, input, { action: 'closeHotelForBooking', openForBooking: false });
+export const closeHotelForBooking = (
+  viewer: Viewer | undefined,
+  input: OpenHotelForBookingInput,
+): Promise<Hotel> => setOpen(viewer, input, { action: 'closeHotelForBooking', openForBooking: false });
 
 function setOpen(
   viewer: Viewer | undefined,
