@@ -5,6 +5,7 @@ import { openOffer } from '../src/photos/offers/propertyOffer.service';
 import { makeHotel, makeRoomType, makeUser, night } from './factories';
 import { endStays } from './moveStays';
 import { insertPayout } from './payoutRows';
+import { insertInvitation } from './teams';
 import { bookAtDesk } from './walkIns';
 import type { TestServer, Visitor } from './testServer';
 
@@ -42,6 +43,8 @@ export interface Fixtures {
   partnerId: string;
   /** A group to which the partner has invited the owner. */
   invitedChatId: string;
+  /** The last part of the link of an invitation to the hotel's team. */
+  invitationToken: string;
   /** A property that the owner offers. */
   offerId: string;
 }
@@ -115,6 +118,7 @@ export async function makeFixtures(server: TestServer) {
     chatId,
     partnerId: partner.id,
     invitedChatId: await group(partnerVisitor, owner.id),
+    invitationToken: await insertInvitation(hotel.id),
     offerId: await transaction(() => openOffer(owner.id, new Date())),
   };
   return { people, fixtures, ownerId: owner.id };

@@ -1,5 +1,10 @@
 import { HotelDuty } from '../src/access/duty.enum';
+import { hmac } from '../src/core/hmac';
+import { newId } from '../src/database/columns';
+import { repo, transaction } from '../src/database/transaction';
 import type { Hotel } from '../src/hotels/hotel.entity';
+import { newTeamInvitation, TeamInvitation } from '../src/hotels/teams/teamInvitation.entity';
+import { INVITING } from '../src/hotels/teams/teamInvitation.service';
 import { ask } from './accountHelpers';
 import { makeHotel, makeRoomType, makeTeamMember } from './factories';
 import type { MakeInput } from './staffMoney';
@@ -20,6 +25,22 @@ export async function tokenFor(server: TestServer, email: string, count = 1): Pr
 /** Accepts an invitation; returns the answer. */
 export const accept = (person: Visitor, token: string): Promise<any> =>
   ask(person, 'acceptTeamInvitation', { token }, '... on HotelTeamMember { duties hotel { id } }');
+
+/** Stores an open invitation to the team of a hotel; returns the token of its link. */
+export async function insertInvitation(hotelId: string): Promise<string> {
+  const token = `token-of-${hotelId}`;
+  const invitation = newTeamInvitation({
+    hotelId,
+    email: 'fixture@staybook.example',
+    emailKey: 'fixture@staybook.example',
+    duties: [HotelDuty.FRONT_DESK],
+    tokenHash: hmac(INVITING, token),
+    invitedById: newId(),
+    expiresAt: new Date(Date.now() + 86_400_000),
+  });
+  await transaction(() => repo(TeamInvitation).insert(invitation));
+  return token;
+}
 
 /** A hotel with everything that guests need, which is not open for booking. */
 export async function makeReadyHotel(row: Partial<Hotel> = {}): Promise<Hotel> {

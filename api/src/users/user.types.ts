@@ -2,6 +2,7 @@ import { Field, ID, ObjectType, createUnionType } from 'type-graphql';
 import { ProofNeeded } from '../access/proof';
 import { EmailTaken, LastAdministrator, UnknownUser, UsernameTaken } from './account.types';
 import { PaidStaysAhead, StaysInProgress } from './staysInProgress.types';
+import { LastOwner } from './teams/lastOwner.types';
 import { User } from './user.entity';
 import { Outdated } from './version.types';
 
@@ -27,5 +28,13 @@ export const DeleteUserResult = createUnionType({
   name: 'DeleteUserResult',
   description: 'Confirms the deletion, or says why not.',
   types: () =>
-    [UserDeleted, UnknownUser, PaidStaysAhead, StaysInProgress, LastAdministrator, ProofNeeded] as const,
+    [
+      UserDeleted,
+      UnknownUser,
+      PaidStaysAhead,
+      StaysInProgress,
+      LastAdministrator,
+      LastOwner,
+      ProofNeeded,
+    ] as const,
 });

@@ -19,7 +19,7 @@ import {
 } from './team.types';
 import { TeamInvitation } from './teamInvitation.entity';
 import { INVITING } from './teamInvitation.service';
-import { joinTeam } from './teamMember.service';
+import { joinTeam, requireRoom } from './teamMember.service';
 
 /**
  * What the link of an invitation shows to those who have it; null for an unknown one.
@@ -75,6 +75,7 @@ export async function acceptTeamInvitation(
       refuse(new InvitationForAnotherAddress(maskEmail(invitation.email)));
     if (invitation.acceptedById) return requireMembership(invitation, userId);
     if (invitation.expiresAt <= now()) refuse(new TeamInvitationEnded());
+    if (!(await repo(TeamMember).existsBy({ hotelId: hotel.id, userId }))) await requireRoom(hotel.id);
     const { duties } = invitation;
     const by: Viewer = { id: userId, role: Role.TEAM, sessionId: '' };
     const member = await joinTeam(by, { user, hotel, duties, action: 'acceptTeamInvitation' });

@@ -121,7 +121,7 @@ interface Joining {
 
 /**
  * Puts a locked user on the team of a hotel inside the caller's transaction; a member gets the further duties. The account
- * becomes that of a team member. Returns undefined for an administrator, who needs no team. Refuses TeamFull.
+ * becomes that of a team member. Returns undefined for an administrator, who needs no team.
  */
 export async function joinTeam(
   viewer: Viewer | undefined,
@@ -131,7 +131,6 @@ export async function joinTeam(
   if (user.roleCode === ROLE_CODES.ADMIN) return undefined;
   const known = await repo(TeamMember).findOneBy({ hotelId: hotel.id, userId: user.id });
   const before = known && { ...known };
-  if (!known) await requireRoom(hotel.id);
   const member = known ?? newTeamMember({ hotelId: hotel.id, userId: user.id, duties: [] });
   member.duties = tidyDuties([...member.duties, ...duties]);
   await repo(TeamMember).save(member);

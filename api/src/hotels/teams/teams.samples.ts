@@ -8,7 +8,9 @@ export const samples: Record<string, Sample> = {
   'query hotelTeam': {
     document: ({ hotelId }) => `{ hotelTeam(hotelId: "${hotelId}") { members { id } } }`,
   },
-  'query teamInvitation': { document: () => '{ teamInvitation(token: "none") { hotelName } }' },
+  'query teamInvitation': {
+    document: ({ invitationToken }) => `{ teamInvitation(token: "${invitationToken}") { hotelName } }`,
+  },
   'mutation inviteTeamMember': {
     document: ({ hotelId }) =>
       `mutation { inviteTeamMember(input: { hotelId: "${hotelId}", email: "new.member@staybook.example", duties: [FRONT_DESK] }) { __typename } }`,

@@ -56,7 +56,8 @@ function setUpOf(hotel: Hotel, types: readonly PricedRooms[]): HotelSetUp {
 export const openHotelForBooking = (
   viewer: Viewer | undefined,
   input: OpenHotelForBookingInput,
-): Promise<Hotel> => setOpen(viewer, input, { action: 'openHotelForBooking', openForBooking: true });
+): Promise<Hotel> =>
+  setOpen(viewer, input, { action: 'openHotelForBooking', openForBooking: true, check: requireReady });
 
 /**
  * Closes a hotel: guests find it no longer and book no more. Bookings that are made stay. Closing a closed one changes
@@ -67,17 +68,24 @@ export const closeHotelForBooking = (
   input: OpenHotelForBookingInput,
 ): Promise<Hotel> => setOpen(viewer, input, { action: 'closeHotelForBooking', openForBooking: false });
 
+interface Opening {
+  action: string;
+  openForBooking: boolean;
+  /** Refuses a hotel that is not ready. */
+  check?: (hotel: Hotel) => Promise<void>;
+}
+
 function setOpen(
   viewer: Viewer | undefined,
   { hotelId }: OpenHotelForBookingInput,
-  { action, openForBooking }: { action: string; openForBooking: boolean },
+  { action, openForBooking, check }: Opening,
 ): Promise<Hotel> {
   authorize(viewer, 'hotel:open', { hotelId });
   return transaction(async () => {
     const [hotel] = await lockOpenHotels([hotelId]);
     if (!hotel) refuse(new DoesNotExist('hotel'));
     if (hotel.openForBooking === openForBooking) return hotel;
-    if (openForBooking) await requireReady(hotel);
+    await check?.(hotel);
     const before = { ...hotel };
     await repo(Hotel).save(Object.assign(hotel, { openForBooking }));
     const line = { action, record: AuditRecord.HOTEL, id: hotelId, name: hotel.name };

@@ -24,12 +24,13 @@ const isOpen = async ({ id }: Hotel) => (await repo(Hotel).findOneByOrFail({ id 
 /** What a person sees of a hotel in all places that show hotels. */
 async function seen(person: Visitor, { id, cityId, name }: Hotel) {
   const roomType = await repo(RoomType).findOneByOrFail({ hotelId: id });
-  const { data } = await person.graphql(`{
+  const { data, errors } = await person.graphql(`{
     hotel(id: "${id}") { id } hotelNotOpen(id: "${id}") roomType(id: "${roomType.id}") { id }
     hotels(filter: { ids: ["${id}"] }) { total } byName: hotels(filter: { text: "${name}" }) { total }
     roomTypes(hotelId: "${id}") { items { id } }
-    cities { id numberOfHotels } hotelFacets(filter: { cityId: "${cityId}" }) { types { count } }
+    cities { id numberOfHotels } hotelFacets(filter: { cityId: "${cityId}" }) { types { hotels } }
     priceCalendar(hotelId: "${id}", from: "${night(1)}", to: "${night(2)}") { cheapestCents } }`);
+  expect(errors).toBeUndefined();
   return {
     page: data.hotel !== null,
     notOpen: data.hotelNotOpen,
@@ -38,7 +39,7 @@ async function seen(person: Visitor, { id, cityId, name }: Hotel) {
     searches: [
       data.hotels.total,
       data.byName.total,
-      data.hotelFacets.types.reduce((sum: number, { count }: { count: number }) => sum + count, 0),
+      data.hotelFacets.types.reduce((sum: number, { hotels }: { hotels: number }) => sum + hotels, 0),
     ],
     city: data.cities.find((city: { id: string }) => city.id === cityId).numberOfHotels,
     price: data.priceCalendar[0]?.cheapestCents ?? null,
