@@ -42,6 +42,8 @@ export const STAFF_ACCESS: Readonly<Record<string, StaffAccess>> = {
   '/staff/reviews': forTeams('review:reply', 'FRONT_DESK'),
   '/staff/hotels': forTeams('hotel:manage', 'MANAGER'),
   '/hotels/updatehotel': forTeams('hotel:manage', 'MANAGER'),
+  '/staff/team': forTeams('team:read', 'MANAGER'),
+  '/staff/firsthour': forTeams('hotel:open', 'MANAGER'),
   '/createhotel': forAdministrators('hotel:create'),
   '/hotels/allcityrefs': forAdministrators('city:manage'),
   '/hotels/createcity': forAdministrators('city:manage'),

@@ -22,6 +22,9 @@ export const paths = {
   webhook: (id: string, query: Query = {}) => withQuery(`/webhooks/${id}`, query),
   updateAccount: () => '/updatemyaccount',
   uploadFiles: (task: Query) => withQuery('/uploadfiles', task),
+  /** The first hour of the owner of a new hotel, in the staff area. */
+  firstHour: (hotelId: string) => withQuery('/staff/firsthour', { hotel: hotelId }),
+  teamInvitation: (token: string) => withQuery('/teaminvitation', { token }),
   listProperty: () => '/listproperty',
   myProperties: (query: Query = {}) => withQuery('/myproperties', query),
   subscription: () => '/subscriptionpage',

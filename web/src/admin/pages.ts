@@ -38,5 +38,7 @@ export { CreateUserPage, UpdateUserPage, UsersPage } from './users/UserPages';
 export { AcceptOfferPage } from './offers/AcceptOfferPage';
 export { OffersPage } from './offers/OffersPage';
 export { UserPage } from './users/UserPage';
+export { FirstHourPage } from './team/FirstHourPage';
+export { TeamPage } from './team/TeamPage';
 export { TapeChartPage } from './tapechart/TapeChartPage';
 export { RatesPage } from './rates/RatesPage';

@@ -30,6 +30,7 @@ export const staffPaths = {
   rates: (query: Query = {}) => withQuery('/rates', query),
   holds: () => '/staff/holds',
   contactMessages: (query: Query = {}) => withQuery('/staff/messages', query),
+  team: (hotelId?: string) => withQuery('/staff/team', { hotel: hotelId }),
   propertyOffers: () => '/staff/properties',
   acceptOffer: (offerId: string) => withQuery('/staff/properties/accept', { offer: offerId }),
   hotelFiles: () => '/staff/files',

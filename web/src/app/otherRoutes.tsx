@@ -55,6 +55,7 @@ const publicPages = [
     async () => (await import('../users/UndoEmailChangePage')).UndoEmailChangePage,
   ),
   page('/keepfactors/:token', async () => (await import('../users/KeepFactorsPage')).KeepFactorsPage),
+  page('/teaminvitation', async () => (await import('../users/team/TeamInvitationPage')).TeamInvitationPage),
   page(
     '/unsubscribe/:subscriberId/:token',
     async () => (await import('../newsletter/UnsubscribePage')).UnsubscribePage,
@@ -123,6 +124,8 @@ const staffPages = [
   staffPage('/staff/payouts/:payoutId', 'PayoutPage'),
   staffPage('/staff/providertransactions', 'ProviderTransactionsPage'),
   staffPage('/staff/paymentdifferences', 'DifferencesPage'),
+  staffPage('/staff/team', 'TeamPage'),
+  staffPage('/staff/firsthour', 'FirstHourPage'),
   staffPage('/staff/files', 'HotelFilesPage'),
   staffPage('/frontdesk/newbooking', 'NewBookingPage'),
   staffPage('/frontdesk', 'FrontDeskPage'),

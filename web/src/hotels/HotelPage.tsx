@@ -26,7 +26,6 @@ import { HotelRules } from './HotelRules';
 import { HotelSkeleton } from './HotelSkeleton';
 import { HotelTerms } from './HotelTerms';
 import { HotelText } from './HotelText';
-import { NoHotel } from './NoHotel';
 import { ReadOnlyCard } from './ReadOnlyCard';
 import { ArrivalNotice } from '../kit/ArrivalNotice';
 import { classNames } from '../kit/classNames';
@@ -41,6 +40,7 @@ import * as texts from './texts';
 const { Part: PartyRooms, preload } = preloadedPart(async () => (await import('./PartyRooms')).PartyRooms);
 /** Loads the code of the first offer, which a server renders with the page. */
 export const loadPartyRooms = preload;
+const NoHotel = lazyPart(async () => (await import('./missing/NoHotel')).NoHotel);
 /** For people who are signed in. */
 const ShareInChat = lazyPart(async () => (await import('../chats/ShareInChat')).ShareInChat);
 
@@ -79,7 +79,7 @@ function Hotel({ hotelId, actions }: Props & { hotelId: string }) {
   };
 
   const { hotel } = data;
-  if (!hotel) return <NoHotel />;
+  if (!hotel) return <NoHotel hotelId={hotelId} />;
   const problem = stayProblem(nights, today);
   return (
     <div className={layout.page}>

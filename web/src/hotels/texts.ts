@@ -70,9 +70,6 @@ export const degreesEast = '{degrees}° E';
 export const degreesWest = '{degrees}° W';
 
 // NoHotel
-export const hotelNotFoundTitle = 'We can’t find this hotel';
-export const hotelNotFound = 'The address may be mistyped, or the hotel is no longer on Staybook.';
-export const seeAllHotels = 'See all hotels';
 
 // ReadOnlyCard
 export const booking = 'Booking';

@@ -39,9 +39,15 @@ export function OfferCard({ offer }: { offer: FragmentType<OfferCard_OfferFragme
       {state === 'ACCEPTED' &&
         (hotel ? (
           <div>
-            <ButtonLink to={paths.hotel(hotel.id)} variant="outlined">
-              {fill(texts.seeHotel, { hotel: hotel.name })}
-            </ButtonLink>
+            {hotel.openForBooking ? (
+              <ButtonLink to={paths.hotel(hotel.id)} variant="outlined">
+                {fill(texts.seeHotel, { hotel: hotel.name })}
+              </ButtonLink>
+            ) : (
+              <ButtonLink to={paths.firstHour(hotel.id)} variant="contained">
+                {fill(texts.setUpHotel, { hotel: hotel.name })}
+              </ButtonLink>
+            )}
           </div>
         ) : (
           <p className={classNames(text.body, text.quiet)}>{texts.hotelNotListed}</p>

@@ -75,6 +75,7 @@ export const declined = 'Declined';
 export const sentOn = 'Sent on {moment}';
 export const ourReply = 'Our reply';
 export const seeHotel = 'See {hotel}';
+export const setUpHotel = 'Set up {hotel}';
 export const hotelNotListed = 'The hotel is no longer listed.';
 export const filesDeleted = 'The files have been deleted.';
 

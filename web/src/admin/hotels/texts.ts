@@ -115,6 +115,7 @@ export const removeExtra = 'Remove {title}';
 export const proceed = 'Continue';
 
 // HotelActions
+export const opening = 'Open and close';
 export const manageHotel = 'Manage this hotel';
 export const updateHotel = 'Update hotel';
 export const updatePhotos = 'Update photos';

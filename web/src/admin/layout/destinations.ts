@@ -48,6 +48,8 @@ import UpdateTypeIcon from '@mui/icons-material/EditOutlined';
 import NewUserIcon from '@mui/icons-material/PersonAddAltOutlined';
 import FilesIcon from '@mui/icons-material/ImportExportOutlined';
 import MessagesIcon from '@mui/icons-material/MailOutlined';
+import TeamIcon from '@mui/icons-material/GroupsOutlined';
+import FirstHourIcon from '@mui/icons-material/FlagOutlined';
 import AuditIcon from '@mui/icons-material/HistoryOutlined';
 import { paths } from '../../paths';
 import { mayOpen, type StaffDuties } from '../duties/staffAccess';
@@ -142,6 +144,8 @@ export const staffPages: readonly StaffPage[] = [
   { key: 'auditLog', title: texts.auditLog, path: staffPaths.auditLog(), icon: AuditIcon, group: 'settings', shortcut: 'a' },
   { key: 'apiKeys', title: texts.apiKeys, path: paths.apiKeys(), icon: KeysIcon, group: 'settings' },
   { key: 'webhooks', title: texts.webhooks, path: paths.webhooks(), icon: WebhooksIcon, group: 'settings' },
+  { key: 'team', title: texts.team, path: staffPaths.team(), icon: TeamIcon, group: 'settings' },
+  { key: 'firstHour', title: texts.firstHour, path: '/staff/firsthour', icon: FirstHourIcon, group: 'settings', isUnlisted: true },
 ];
 
 /** The pages of a group that the menu shows. */

@@ -90,6 +90,8 @@ export const disputes = 'Disputes';
 export const payouts = 'Payouts';
 export const paymentReconciliation = 'Payment reconciliation';
 export const importAndExport = 'Import and export';
+export const team = 'Team';
+export const firstHour = 'The first hour';
 export const auditLog = 'Audit log';
 
 // FactorBanner

@@ -69,7 +69,7 @@ const member = {
   factorsResetAt: null,
 };
 const answers: Answers = {
-  HotelActions: () => ({ hotel: { __typename: 'Hotel', id: HOTEL, name: 'Canopy' } }),
+  HotelActions: () => ({ hotel: { __typename: 'Hotel', id: HOTEL, name: 'Canopy', openForBooking: true } }),
   RoomActions: () => ({ roomType: room }),
   RoomToUpdate: () => ({ roomType: room }),
   RoomTypeOptions: () => ({ roomTypes: { __typename: 'RoomTypeList', items: [] }, roomType: room }),

@@ -22,7 +22,9 @@ const room = {
 };
 const answers: Answers = {
   ...hotelAnswers(),
-  HotelActions: () => ({ hotel: { __typename: 'Hotel', id: hotel.id, name: hotel.name } }),
+  HotelActions: () => ({
+    hotel: { __typename: 'Hotel', id: hotel.id, name: hotel.name, openForBooking: true },
+  }),
   RoomPage: () => ({ roomType: room }),
   RoomActions: () => ({ roomType: room }),
 };
