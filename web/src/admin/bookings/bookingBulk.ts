@@ -15,6 +15,7 @@ const refundOf = (rows: readonly ListedBooking[], of: Refund): string =>
 export const bookingBulk: readonly BulkAction<ListedBooking>[] = [
   {
     label: texts.cancelBookings,
+    duties: ['MANAGER'],
     document: CancelBookingsDocument,
     input: (bookingIds, { choice, reason }) => ({
       bookingIds,
@@ -47,6 +48,7 @@ export const bookingBulk: readonly BulkAction<ListedBooking>[] = [
   },
   {
     label: texts.endHolds,
+    duties: ['FRONT_DESK'],
     document: ReleaseCheckoutsDocument,
     input: (bookingIds) => ({ bookingIds }),
     fits: ({ status }) => status === 'HELD',

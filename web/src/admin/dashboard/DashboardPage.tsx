@@ -11,6 +11,7 @@ import { dollars, spokenDate, spokenMoment, spokenStay } from '../../kit/format'
 import { useNavigate } from '../../kit/navigation/hooks';
 import { useAddress } from '../../kit/useAddress';
 import { paths } from '../../paths';
+import { useMayOpen } from '../duties/useStaffDuties';
 import { useStaffHotel } from '../duties/useStaffHotel';
 import { useHotelToday } from '../fields/useHotelToday';
 import { HotelSheet } from '../layout/HotelSheet';
@@ -33,6 +34,7 @@ export function DashboardPage() {
   const { held, last, ofLists, choose } = useStaffHotel();
   const hotel = addressed ?? (held?.isAdmin ? (query.size === 0 ? ofLists : undefined) : last);
   const navigate = useNavigate();
+  const mayOpen = useMayOpen();
   useEffect(() => {
     if (hotel && !addressed) change({ hotel }, { replace: true });
   });
@@ -109,7 +111,10 @@ export function DashboardPage() {
                 <Charts
                   isPast={isPast}
                   days={shown.days}
-                  onDay={(day, kind) => void navigate(measureLinks(day, hotel)[kind])}
+                  onDay={(day, kind) => {
+                    const list = measureLinks(day, hotel)[kind];
+                    if (mayOpen(list)) void navigate(list);
+                  }}
                 />
               </Suspense>
               <DayTable days={shown.days} hotel={hotel} />

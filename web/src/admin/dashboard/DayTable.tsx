@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import { spokenDate } from '../../kit/format';
+import { useMayOpen } from '../duties/useStaffDuties';
 import { measureLinks } from './measureLinks';
 import { MEASURES, type Figures } from './measures';
 import * as texts from './texts';
@@ -13,6 +14,7 @@ interface Props {
 
 /** The figures of each day, with links, as an alternative to the charts. */
 export function DayTable({ days, hotel }: Props) {
+  const mayOpen = useMayOpen();
   return (
     <Box component="details" sx={detailsStyle}>
       <summary>{texts.figuresByDay}</summary>
@@ -38,7 +40,7 @@ export function DayTable({ days, hotel }: Props) {
                     const value = measure.value(day);
                     return (
                       <td key={measure.label}>
-                        {value ? (
+                        {value && mayOpen(links[measure.link]) ? (
                           <MuiLink component={Link} to={links[measure.link]} color="inherit">
                             {measure.text(value)}
                           </MuiLink>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
+import { useMayOpen } from '../duties/useStaffDuties';
 
 interface Props {
   label: string;
@@ -10,20 +11,28 @@ interface Props {
   to: string;
 }
 
-/** One figure, as a link to its list. */
-export const Tile = ({ label, value, note, to }: Props) => (
-  <Box component={Link} to={to} sx={tileStyle}>
-    <Box component="span" sx={{ fontSize: 'var(--text-small)', fontWeight: 600 }}>
-      {label}
+/** One figure, as a link to its list for those who may open it. */
+export function Tile({ label, value, note, to }: Props) {
+  const words = (
+    <>
+      <Box component="span" sx={{ fontSize: 'var(--text-small)', fontWeight: 600 }}>
+        {label}
+      </Box>
+      <Box component="span" sx={valueStyle}>
+        {value}
+      </Box>
+      <Box component="span" sx={{ fontSize: 'var(--text-small)', color: 'text.secondary' }}>
+        {note}
+      </Box>
+    </>
+  );
+  if (!useMayOpen()(to)) return <Box sx={tileStyle}>{words}</Box>;
+  return (
+    <Box component={Link} to={to} sx={{ ...tileStyle, ...linkStyle }}>
+      {words}
     </Box>
-    <Box component="span" sx={valueStyle}>
-      {value}
-    </Box>
-    <Box component="span" sx={{ fontSize: 'var(--text-small)', color: 'text.secondary' }}>
-      {note}
-    </Box>
-  </Box>
-);
+  );
+}
 
 const tileStyle = {
   display: 'grid',
@@ -35,9 +44,8 @@ const tileStyle = {
   borderRadius: 'var(--radius-card)',
   bgcolor: 'background.paper',
   color: 'text.primary',
-  textDecoration: 'none',
-  '&:hover': { borderColor: 'primary.main' },
 };
+const linkStyle = { textDecoration: 'none', '&:hover': { borderColor: 'primary.main' } };
 const valueStyle = {
   fontSize: 'var(--text-heading-2)',
   lineHeight: 1.15,

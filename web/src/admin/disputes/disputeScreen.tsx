@@ -96,11 +96,15 @@ export const disputeScreen: Screen<DisputeRow, DisputeTableQuery, DisputeTableQu
   title: texts.disputes,
   counted: texts.disputeCount,
   document: DisputeTableDocument,
-  variables: ({ filters }, page) => ({ filter: filterOf(filters.state), ...page }),
+  variables: ({ filters }, page) => ({
+    filter: { ...filterOf(filters.state), hotelId: filters.hotel },
+    ...page,
+  }),
   isKeyed: true,
   list: ({ disputes }) => disputes,
   columns,
   filters: [
+    { name: 'hotel', label: texts.hotel, kind: 'hotel' },
     {
       name: 'state',
       label: texts.status,

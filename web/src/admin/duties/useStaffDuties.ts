@@ -4,7 +4,7 @@ import { useViewer } from '../../session/SessionProvider';
 import { useLocation } from 'react-router-dom';
 import { useMemo } from 'react';
 import { skipToken } from '@apollo/client/react';
-import { accessAt, grants, hotelsFor, type DutyHotel, type StaffDuties } from './staffAccess';
+import { accessAt, grants, hotelsFor, mayOpen, type DutyHotel, type StaffDuties } from './staffAccess';
 import type { Duty } from '../../../../schema/staffPages';
 import { useOwnTeamsQuery } from './Teams.generated';
 
@@ -28,7 +28,7 @@ export function useStaffDuties(): StaffDuties | undefined {
       teams && {
         isAdmin: false,
         hotels: teams
-          .map(({ duties, hotel }): DutyHotel => ({ ...hotel, duties }))
+          .flatMap(({ duties, hotel }): DutyHotel[] => (hotel ? [{ id: hotel.id, name: hotel.name, duties }] : []))
           .sort((one, other) => one.name.localeCompare(other.name)),
       }
     );
@@ -49,4 +49,10 @@ export function usePageDuties(): StaffDuties | undefined {
     const access = accessAt(pathname);
     return held && access ? { ...held, hotels: hotelsFor(held, access.duties) } : held;
   }, [held, pathname]);
+}
+
+/** Tells whether the person may open the page at an address. */
+export function useMayOpen(): (address: string) => boolean {
+  const held = useStaffDuties();
+  return (address) => held !== undefined && mayOpen(held, address.split('?')[0]!);
 }

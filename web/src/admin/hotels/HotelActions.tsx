@@ -4,6 +4,9 @@ import { hotelIdIn } from '../../../../schema/hotelAddress';
 import { paths } from '../../paths';
 import { staffPaths } from '../staffPaths';
 import { uploadPath } from '../../photos/uploadTask';
+import { startActing } from '../duties/startActing';
+import { startActing as startActingAsHotel } from '../duties/texts';
+import { useMay } from '../duties/useStaffDuties';
 import { ActionBar } from '../layout/ActionBar';
 import { NotOpenBanner } from '../team/NotOpenBanner';
 import { DeleteHotelDialog } from '../removal/DeleteHotelDialog';
@@ -14,6 +17,8 @@ import * as texts from './texts';
 export function HotelActions() {
   const hotelId = hotelIdIn(useParams().hotelId ?? '');
   const [isDeleting, setDeleting] = useState(false);
+  const may = useMay();
+  const manages = may(['MANAGER'], hotelId);
   const { hotel } = useHotelActionsQuery({ variables: { id: hotelId } }).data ?? {};
   return (
     <>
@@ -21,14 +26,21 @@ export function HotelActions() {
       <ActionBar
         label={texts.manageHotel}
         links={[
-          [texts.updateHotel, staffPaths.updateHotel(hotelId)],
-          [texts.updatePhotos, uploadPath('hotelphoto', hotelId, paths.hotel(hotelId))],
-          [texts.addRoomType, staffPaths.createRoom(hotelId)],
-          [texts.extras, paths.extras(hotelId)],
-          [texts.opening, paths.firstHour(hotelId)],
-          [texts.bookings, staffPaths.bookingResults({ hotel: hotelId })],
+          ...(manages
+            ? ([
+                [texts.updateHotel, staffPaths.updateHotel(hotelId)],
+                [texts.updatePhotos, uploadPath('hotelphoto', hotelId, paths.hotel(hotelId))],
+                [texts.addRoomType, staffPaths.createRoom(hotelId)],
+                [texts.opening, paths.firstHour(hotelId)],
+              ] as const)
+            : []),
+          ...(may(['REVENUE'], hotelId) ? ([[texts.extras, paths.extras(hotelId)]] as const) : []),
+          ...(may(['FRONT_DESK', 'FINANCE'], hotelId)
+            ? ([[texts.bookings, staffPaths.bookingResults({ hotel: hotelId })]] as const)
+            : []),
         ]}
-        remove={{ label: texts.deleteHotel, onClick: () => setDeleting(true) }}
+        buttons={may(null) && hotel ? [[startActingAsHotel, () => startActing(hotel)]] : []}
+        remove={may(null) ? { label: texts.deleteHotel, onClick: () => setDeleting(true) } : undefined}
       >
         {isDeleting && hotel && <DeleteHotelDialog hotel={hotel} onClose={() => setDeleting(false)} />}
       </ActionBar>

@@ -125,3 +125,13 @@ export const hotelScreen: Screen<HotelRow, HotelTableQuery, HotelTableQueryVaria
   ),
   actions: <Create to={staffPaths.createHotel()}>{texts.createTitle}</Create>,
 };
+
+/** The hotels of a member's teams, which only administrators add. */
+export const ownHotelScreen = (ids: string[]): typeof hotelScreen => ({
+  ...hotelScreen,
+  variables: (state, page) => {
+    const all = hotelScreen.variables(state, page);
+    return { ...all, filter: { ...all.filter, ids } };
+  },
+  actions: undefined,
+});

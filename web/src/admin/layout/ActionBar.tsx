@@ -9,13 +9,14 @@ interface Props {
   links: readonly (readonly [label: string, to: string])[];
   /** The actions that open a dialog. */
   buttons?: readonly (readonly [label: string, onClick: () => void])[];
-  /** The button that deletes the record after a dialog. */
-  remove: { label: string; onClick: () => void };
+  /** The button that deletes the record after a dialog, for those who may. */
+  remove?: { label: string; onClick: () => void } | undefined;
   children?: ReactNode;
 }
 
-/** The actions of administrators on a record, in one row. The button that deletes it stands apart. */
+/** The actions of staff on a record, in one row, if there are any. The button that deletes it stands apart. */
 export function ActionBar({ label, links, buttons = [], remove, children }: Props) {
+  if (links.length + buttons.length === 0 && !remove) return null;
   return (
     <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {links.map(([words, to]) => (
@@ -28,9 +29,11 @@ export function ActionBar({ label, links, buttons = [], remove, children }: Prop
           {words}
         </Button>
       ))}
-      <Button color="error" size="small" sx={{ ml: { sm: 'auto' } }} onClick={remove.onClick}>
-        {remove.label}
-      </Button>
+      {remove && (
+        <Button color="error" size="small" sx={{ ml: { sm: 'auto' } }} onClick={remove.onClick}>
+          {remove.label}
+        </Button>
+      )}
       {children}
     </Box>
   );

@@ -6,13 +6,15 @@ import { useDeleteReviewMutation } from '../../reviews/DeleteReview.generated';
 import { removeReview } from '../../reviews/reviewCache';
 import { useRefusal } from '../../session/useRefusal';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
+import { useMay } from '../duties/useStaffDuties';
 import { deleteReviewTitle } from '../../reviews/texts';
 import type { ReviewRow } from './ReplyForm';
 import * as texts from './texts';
 
-/** Deletes a review, after a dialog that says what is deleted with it. */
+/** Deletes a review, for administrators, after a dialog that says what is deleted with it. */
 export function DeleteReviewButton({ row }: { row: ReviewRow }) {
   const [isAsking, setAsking] = useState(false);
+  const may = useMay();
   const refusal = useRefusal();
   const [deleteReview, { loading }] = useDeleteReviewMutation({
     update: (cache, { data }) => {
@@ -25,6 +27,7 @@ export function DeleteReviewButton({ row }: { row: ReviewRow }) {
     if (answer?.__typename === 'UnknownReview') refusal.show(answer);
     else if (answer) setAsking(false);
   };
+  if (!may(null)) return null;
   return (
     <>
       <Button size="small" variant="outlined" color="error" onClick={() => setAsking(true)}>

@@ -6,6 +6,7 @@ import * as texts from './texts';
 
 const show: BulkAction<ReviewRow> = {
   label: texts.showAgain,
+  duties: null,
   document: ShowReviewsDocument,
   input: (reviewIds) => ({ reviewIds }),
   fits: ({ hidden }) => hidden,
@@ -16,6 +17,7 @@ const show: BulkAction<ReviewRow> = {
 export const reviewBulk: readonly BulkAction<ReviewRow>[] = [
   {
     label: texts.hide,
+    duties: null,
     document: HideReviewsDocument,
     input: (reviewIds, { reason }) => ({ reviewIds, reason }),
     fits: ({ hidden }) => !hidden,
@@ -31,6 +33,7 @@ export const reviewBulk: readonly BulkAction<ReviewRow>[] = [
   show,
   {
     label: texts.dismissReports,
+    duties: null,
     document: DismissReviewReportsDocument,
     input: (reviewIds) => ({ reviewIds }),
     fits: ({ reports }) => reports.length > 0,

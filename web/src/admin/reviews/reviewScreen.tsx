@@ -85,6 +85,7 @@ export const reviewScreen: Screen<ReviewRow, ReviewTableQuery, ReviewTableQueryV
   }),
   isKeyed: true,
   isAudited: true,
+  isPublic: true,
   list: ({ reviews }) => reviews,
   columns,
   filters: [

@@ -4,11 +4,15 @@ import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { staffPaths } from '../staffPaths';
 import { uploadPath } from '../../photos/uploadTask';
+import { useMay } from '../duties/useStaffDuties';
 import { ActionBar } from '../layout/ActionBar';
 import { DeleteRoomTypeDialog } from '../removal/DeleteRoomTypeDialog';
 import { RoomNumbersDialog } from './RoomNumbersDialog';
 import { useRoomActionsQuery } from './RoomActions.generated';
 import * as texts from './texts';
+
+/** The duties whose members change room types. */
+const MANAGES = ['MANAGER'] as const;
 
 /** The actions of staff on the room type in the address. */
 export function RoomActions() {
@@ -16,6 +20,10 @@ export function RoomActions() {
   const [isDeleting, setDeleting] = useState(false);
   const [isDescribing, setDescribing] = useState(false);
   const room = useRoomActionsQuery({ variables: { id: roomId } }).data?.roomType;
+  const may = useMay();
+  const hotelId = room?.hotel.id;
+  // an administrator needs no answer
+  if (!may(null) && !(hotelId && may(MANAGES, hotelId))) return null;
   return (
     <Box sx={{ mb: 3 }}>
       <ActionBar

@@ -89,6 +89,7 @@ export const roomTypeScreen: Screen<RoomTypeRow, RoomTypeTableQuery, RoomTypeTab
   }),
   isKeyed: true,
   isAudited: true,
+  isPublic: true,
   list: ({ roomTypes }) => roomTypes,
   columns,
   filters: [{ name: 'hotel', label: hotel, kind: 'hotel' }],

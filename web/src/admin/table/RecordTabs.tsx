@@ -3,6 +3,8 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { RecordHistory } from '../audit/RecordHistory';
+import { useMayOpen } from '../duties/useStaffDuties';
+import { staffPaths } from '../staffPaths';
 import * as texts from './texts';
 
 interface Props {
@@ -10,9 +12,10 @@ interface Props {
   details: ReactNode;
 }
 
-/** The details of a record and the history of its changes by administrators. */
+/** The details of a record and, for those who may read it, the history of its changes by staff. */
 export function RecordTabs({ id, details }: Props) {
   const [tab, setTab] = useState<'details' | 'history'>('details');
+  if (!useMayOpen()(staffPaths.auditLog())) return details;
   return (
     <>
       <Tabs

@@ -6,6 +6,7 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { fill } from '../../../../schema/fill';
 import { grouped } from '../../kit/format';
 import { PageHeading } from '../../kit/PageHeading';
+import { useMay } from '../duties/useStaffDuties';
 import type { Screen } from './screen';
 import type { TableState } from './tableState';
 import * as texts from './texts';
@@ -48,6 +49,7 @@ export function TableHead<Row extends { id: string }, Data, Variables extends Op
     display: { columns: shownFields, density },
     onChange,
   });
+  const mayExport = useMay()(EXPORTS, hotel?.hotelId || undefined);
   const file = useExport(screen);
   const exportRows = () =>
     void file.start(
@@ -93,15 +95,17 @@ export function TableHead<Row extends { id: string }, Data, Variables extends Op
             onColumn={display.setColumn}
           />
         )}
-        <Button
-          size="small"
-          color="inherit"
-          startIcon={<DownloadIcon />}
-          disabled={!total || file.progress !== undefined}
-          onClick={exportRows}
-        >
-          {texts.csv}
-        </Button>
+        {mayExport && (
+          <Button
+            size="small"
+            color="inherit"
+            startIcon={<DownloadIcon />}
+            disabled={!total || file.progress !== undefined}
+            onClick={exportRows}
+          >
+            {texts.csv}
+          </Button>
+        )}
         {screen.actions}
       </Box>
       {saved.notice}
@@ -119,6 +123,9 @@ export function TableHead<Row extends { id: string }, Data, Variables extends Op
     </Box>
   );
 }
+
+/** The duties whose members download lists. */
+const EXPORTS = ['FINANCE'] as const;
 
 const headStyle = { display: 'grid', gap: 1, px: { xs: 2, sm: 2.5 }, pt: 1.5, pb: 1 };
 const lineStyle = {
