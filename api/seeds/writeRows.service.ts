@@ -4,6 +4,8 @@ import { Booking, BookingStatus } from '../src/bookings/booking.entity';
 import { BookingEvent } from '../src/bookings/bookingEvent.entity';
 import { Dispute } from '../src/bookings/dispute/dispute.entity';
 import { BookingExtra } from '../src/bookings/extras/bookingExtra.entity';
+import { guestsOf } from './hotelGuests';
+import { HotelGuest } from '../src/bookings/guests/hotelGuest.entity';
 import { FolioLine } from '../src/bookings/folio/folioLine.entity';
 import { CashCount } from '../src/books/day/cashCount.entity';
 import { JournalEntry } from '../src/books/journal/journalEntry.entity';
@@ -78,6 +80,7 @@ export async function writeHotels(
   await bulkInsert(RoomNumber, numbers);
   giveReferences(rows.bookings, written);
   await bulkInsert(Booking, rows.bookings);
+  await bulkInsert(HotelGuest, guestsOf(rows.bookings));
   await bulkInsert(Stay, rows.stays);
   await bulkInsert(Night, rows.nights);
   await bulkInsert(Payment, rows.payments);

@@ -22,6 +22,9 @@ const ROOM_TYPES = `query ($filter: RoomTypeFilter, $sort: RoomTypeSort, $offset
 const CONTACT_MESSAGES = `query ($state: ContactState, $topic: ContactTopic, $after: ID) {
   contactMessages(state: $state, topic: $topic, after: $after, limit: 50) { total
     items { id topic state name sentAt sender { name } booking { id } closedBy { name } } } }`;
+const HOTEL_GUESTS = `query ($hotelId: ID, $text: String, $sort: GuestSort, $after: ID) {
+  hotelGuests(hotelId: $hotelId, text: $text, sort: $sort, after: $after, limit: 50) { total
+    items { id bookedAt user { name email phone } hotel { name } figures { stays nights lastStay nextStay owedCents notes } } } }`;
 const MY_BOOKINGS = `query ($status: BookingStatus, $group: BookingGroup) {
   myBookings(status: $status, group: $group, limit: 20) { total items { id hotelName status stays { checkIn checkOut } } } }`;
 
@@ -60,6 +63,12 @@ export const QUESTIONS: readonly Question[] = [
   bookings('unpaid', { unpaid: true }),
   bookings('of a hotel', { hotelId: id('52000000', 1) }),
   bookings('of a hotel, by check-in', { hotelId: id('52000000', 1) }, { sort: 'CHECK_IN_DESC' }),
+  bookings('of a guest, by check-in', { userId: id('60000000', 1) }, { sort: 'CHECK_IN_DESC' }),
+  bookings(
+    'of a guest at a hotel',
+    { userId: id('60000000', 1), hotelId: id('52000000', 1) },
+    { sort: 'CHECK_IN_DESC' },
+  ),
   bookings('of a city', { cityId: id('50000000', 1) }),
   bookings(
     'of a city, cancelled, by total',
@@ -129,6 +138,17 @@ export const QUESTIONS: readonly Question[] = [
     'by title': { sort: 'TITLE_ASC' },
     'by price': { sort: 'PRICE_DESC' },
     'found by title and hotel': { filter: { text: 'double harbour' } },
+  }),
+  ...others('guests of hotels', HOTEL_GUESTS, {
+    'who booked last': {},
+    'by name': { sort: 'NAME_ASC' },
+    'after any row': { after: id('70000000', 500) },
+    'of a hotel': { hotelId: id('52000000', 1) },
+    'of a hotel, by name': { hotelId: id('52000000', 1), sort: 'NAME_DESC' },
+    'found by full name': { text: 'li berg' },
+    'of a hotel, found by first name': { hotelId: id('52000000', 1), text: 'ana' },
+    'of a hotel, found by one letter, by name': { hotelId: id('52000000', 1), text: 'a', sort: 'NAME_ASC' },
+    'found by email address': { text: 'ana.moreau0@mail.example' },
   }),
   ...others('contact messages', CONTACT_MESSAGES, {
     newest: {},

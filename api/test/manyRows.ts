@@ -38,9 +38,12 @@ export async function insertManyRows(url: string, { users, bookings, ...rows }: 
     await insertBookings(connection, { users, bookings, hotels });
     await insertDailySales(connection, hotels);
     await insertContactMessages(connection, bookings);
+    await connection.query(
+      'INSERT INTO hotel_guests (id, hotelId, userId, nameKey, bookedAt) SELECT MIN(id), hotelId, userId, MAX(guestKey), MAX(createdAt) FROM bookings GROUP BY hotelId, userId',
+    );
     await connection.query('DROP TABLE numbers');
     await connection.query(
-      'ANALYZE TABLE users, search_words, hotels, room_types, bookings, stays, daily_figures, payments, reviews, contact_messages',
+      'ANALYZE TABLE users, search_words, hotels, room_types, bookings, stays, daily_figures, payments, reviews, contact_messages, hotel_guests',
     );
   } finally {
     await connection.end();

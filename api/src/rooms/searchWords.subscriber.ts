@@ -24,12 +24,12 @@ interface Searchable<T> {
 const words = (...texts: string[]): string[] => [...new Set(texts.flatMap(searchWords))];
 
 const users: Searchable<User> = {
-  columns: ['name', 'username', 'email'],
+  columns: ['name', 'username', 'email', 'phone'],
   words: (user) => {
-    const { id, name, username, email } = user;
+    const { id, name, username, email, phone } = user;
     const isGone = isDeleted(user);
     return [
-      { kind: 'user', thing: id, words: isGone ? [] : words(name, username, email) },
+      { kind: 'user', thing: id, words: isGone ? [] : words(name, username, email, phone ?? '') },
       { kind: 'userName', thing: id, words: isGone ? [] : words(name) },
     ];
   },

@@ -33,7 +33,7 @@ registerEnumType(UserSort, {
 
 const TEXT = { message: `A search has at most ${LIMITS.email} characters` };
 const WORDS =
-  'Words, each of which must begin a word of the name, or for administrators of the name, the username or the email address; case, accents and word order do not matter. Administrators can also search by id, and list all users without words; others must enter at least two letters, and get the first 20 people.';
+  'Words, each of which must begin a word of the name, or for administrators of the name, the username, the email address or the telephone number; case, accents and word order do not matter. Administrators can also search by id, and list all users without words; others must enter at least two letters, and get the first 20 people.';
 const ACTIVE = 'Only those who may sign in, or, for administrators, only those who may not.';
 
 @InputType({

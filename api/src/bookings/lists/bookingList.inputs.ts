@@ -43,7 +43,7 @@ const HIGHEST_TOTAL = 2 ** 31 - 1;
 const CENTS = { message: `A total must be in whole cents, 0 to ${HIGHEST_TOTAL}` };
 const TEXT = { message: `A search has at most ${LIMITS.name} characters` };
 const WORDS =
-  "A booking's reference or id, or words: each must begin a word of the name of the guest or of the lead guest, of the email address, or of the name of the hotel at the time of booking; case, accents and word order do not matter.";
+  "A booking's reference or id, or words: each must begin a word of the name of the guest or of the lead guest, of the email address, of the telephone number, or of the name of the hotel at the time of booking; case, accents and word order do not matter.";
 
 @InputType({
   description: 'Which bookings to list; all given criteria must match.',
@@ -53,6 +53,11 @@ export class BookingFilter {
   @IsOptional()
   @MaxLength(100)
   hotelId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Booked by this user.' })
+  @IsOptional()
+  @MaxLength(100)
+  userId?: string | null;
 
   @Field(() => ID, { nullable: true, description: 'Of hotels that are in this city now.' })
   @IsOptional()

@@ -100,8 +100,8 @@ const SOURCES: WordSource<Booking>[] = [
 ];
 
 async function conditionsOf(filter: BookingFilter): Promise<Condition<Booking>[]> {
-  const { status, payment, unpaid, paid, owedAtDesk, text } = filter;
-  const where = equals<Booking>({ status, payment });
+  const { userId, status, payment, unpaid, paid, owedAtDesk, text } = filter;
+  const where = equals<Booking>({ userId, status, payment });
   where.push(...rangesOf(filter));
   if (unpaid) where.push(...(await holdsUnpaid()));
   if (owedAtDesk) where.push(await isOwedAtDesk());

@@ -41,6 +41,7 @@ import { ChatsOfHotels1766092010000 } from './1766092010000-ChatsOfHotels';
 import { KeysOfHotels1766092020000 } from './1766092020000-KeysOfHotels';
 import { TeamInvitations1766093000000 } from './1766093000000-TeamInvitations';
 import { SignInFactors1766081000000 } from './1766081000000-SignInFactors';
+import { HotelGuests1766094000000 } from './1766094000000-HotelGuests';
 
 /** All migrations in the order in which they run, on every engine. A released migration never changes. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -87,4 +88,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ChatsOfHotels1766092010000,
   KeysOfHotels1766092020000,
   TeamInvitations1766093000000,
+  HotelGuests1766094000000,
 ];
