@@ -143,6 +143,8 @@ export const STAFF_PAGES: readonly string[] = [
   '/tapechart',
   '/rates',
   '/staff/holds',
+  '/staff/guests',
+  '/staff/guests/:hotelId/:userId',
   '/staff/hotels',
   '/staff/rooms',
   '/hotels/allcityrefs',

@@ -65,7 +65,7 @@ const LISTS: Record<string, string> = {
   cities: '{ cities { name numberOfHotels } }',
   flexibleStays: `{ flexibleStays(filter: { ${DATES} }, days: 2) { totalCents } }`,
   hotelTypes: '{ hotelTypes { name numberOfHotels } }',
-  hotelGuests: page('hotelGuests', `user { name email phone } ${HOTEL} figures { stays nights owedCents notes }`),
+  hotelGuests: page('hotelGuests', `user { email } ${HOTEL} figures { nights owedCents notes }`),
   hotels: `{ hotels(filter: { ${DATES} }, limit: 50) { total items { name city { name } type { name } ${ROOMS} } } }`,
   invoices: page('invoices', `name kind buyer { name } booking { ${BOOKING} }`),
   messages:
@@ -84,7 +84,7 @@ const LISTS: Record<string, string> = {
   dayCloses: 'query ($hotel: ID!) { dayCloses(hotelId: $hotel) { total items { day user { name } } } }',
   journal: page('journal', 'title debit hotel { name } booking { id hotelName } user { name }', 100),
   payments: page('payments', `state method providerId booking { ${BOOKING} }`),
-  openAccounts: page('openAccounts', `company openCents accountAge settlements { cents } booking { ${BOOKING} }`),
+  openAccounts: page('openAccounts', `accountAge settlements { user { name } } booking { ${BOOKING} }`),
   paymentDifferences: page('paymentDifferences', `reason booking { ${BOOKING} }`),
   payouts: page('payouts', 'state unmatchedCount difference { reason }'),
   providerTransactions: page(

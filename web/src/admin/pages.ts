@@ -24,6 +24,8 @@ export { OpenAccountsPage } from './payments/OpenAccountsPage';
 export { DifferencesPage } from './payments/DifferencesPage';
 export { FindBookingPage } from './bookings/FindBookingPage';
 export { NewBookingPage } from './frontdesk/NewBookingPage';
+export { GuestPage } from './guests/GuestPage';
+export { GuestsPage } from './guests/GuestsPage';
 export { HotelFilesPage } from './files/HotelFilesPage';
 export { FrontDeskPage } from './frontdesk/FrontDeskPage';
 export { CityChargesPage } from './cities/CityChargesPage';

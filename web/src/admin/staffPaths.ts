@@ -28,6 +28,8 @@ export const staffPaths = {
   staffReviews: (query: Query = {}) => withQuery('/staff/reviews', query),
   tapeChart: (query: Query = {}) => withQuery('/tapechart', query),
   rates: (query: Query = {}) => withQuery('/rates', query),
+  guests: (query: Query = {}) => withQuery('/staff/guests', query),
+  guest: (hotelId: string, userId: string) => `/staff/guests/${hotelId}/${userId}`,
   holds: () => '/staff/holds',
   contactMessages: (query: Query = {}) => withQuery('/staff/messages', query),
   team: (hotelId?: string) => withQuery('/staff/team', { hotel: hotelId }),

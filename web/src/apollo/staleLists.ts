@@ -36,7 +36,7 @@ export const SHOWN_IN = {
   RoomType: { rows: ['roomTypes'], derived: [...PRICES, 'Hotel.roomTypes'] },
   Rate: { derived: PRICES },
   Booking: {
-    rows: ['bookings', 'myBookings', 'frontDesk', 'dashboard', 'day'],
+    rows: ['bookings', 'myBookings', 'hotelGuests', 'hotelGuest', 'frontDesk', 'dashboard', 'day'],
     derived: [
       'Booking.folio',
       'Booking.invoices',

@@ -104,6 +104,8 @@ const staffPages = [
   staffPage('/tapechart', 'TapeChartPage'),
   staffPage('/rates', 'RatesPage'),
   staffPage('/staff/holds', 'HoldsPage'),
+  staffPage('/staff/guests', 'GuestsPage'),
+  staffPage('/staff/guests/:hotelId/:userId', 'GuestPage'),
   staffPage('/staff/hotels', 'HotelsTablePage'),
   staffPage('/staff/rooms', 'RoomTypesPage'),
   staffPage('/hotels/allcityrefs', 'CityReferencesPage'),

@@ -156,6 +156,23 @@ export const EXPORT_LISTS: ExportLists = {
       created: column('createdAt', momentOf),
     },
   },
+  hotelGuests: {
+    variables: { hotelId: 'ID', text: 'String', sort: 'GuestSort' },
+    isKeyed: true,
+    columns: {
+      name: personal('user.name'),
+      phone: personal('user.phone'),
+      email: personal('user.email'),
+      hotel: column('hotel.name'),
+      lastStay: column('figures.lastStay'),
+      nextStay: column('figures.nextStay'),
+      stays: column('figures.stays'),
+      nights: column('figures.nights'),
+      owed: column('figures.owedCents', dollarsOf),
+      notes: column('figures.notes'),
+      booked: column('bookedAt', momentOf),
+    },
+  },
   contactMessages: {
     variables: { state: 'ContactState', topic: 'ContactTopic' },
     isKeyed: true,

@@ -16,7 +16,7 @@ type BookingScreen = Screen<ListedBooking, BookingTableQuery, BookingTableQueryV
 
 /** The variables of the query for a list of bookings. */
 const variables = (state: TableState, page: Page, filter: BookingTableQueryVariables['filter'] = {}) => ({
-  filter: { ...filter, ...filterOf(state) },
+  filter: { ...filterOf(state), ...filter },
   sort: orderOf<BookingSort>(state, bookingColumns),
   ...page,
 });
@@ -89,6 +89,15 @@ export const holdScreen: BookingScreen = {
   variables: (state, page) => variables(state, page, { unpaid: true }),
   filters: bookingScreen.filters.filter(({ name }) => name !== 'status'),
 };
+
+/** The bookings of a guest at a hotel. */
+export const guestBookings = (guest: { hotelId: string; userId: string }, title: string): BookingScreen => ({
+  ...bookingScreen,
+  name: 'guestBookings',
+  title,
+  variables: (state, page) => variables(state, page, guest),
+  filters: bookingScreen.filters.filter(({ name }) => name !== 'hotel' && name !== 'city'),
+});
 
 /** The results of a search: the bookings of a hotel, or the one with a reference. */
 export const resultScreen: BookingScreen = { ...bookingScreen, name: 'bookings', title: texts.bookingsFound };

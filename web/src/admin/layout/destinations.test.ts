@@ -3,6 +3,7 @@ import { groupAt, pagesOf, staffGroups, staffPages } from './destinations';
 
 /** Pages about one record, which lists lead to. */
 const OF_A_RECORD = [
+  '/staff/guests/:hotelId/:userId',
   '/searchbookingsresults',
   '/staff/properties/accept',
   '/staff/payouts/:payoutId',

@@ -106,6 +106,7 @@ export const staffPages: readonly StaffPage[] = [
   { key: 'holds', title: texts.unpaidHolds, path: staffPaths.holds(), icon: HoldsIcon, group: 'bookings', shortcut: 'o' },
   { key: 'bookingsForHotel', title: texts.bookingsForHotel, path: staffPaths.bookingsForHotel(), icon: HotelIcon, group: 'bookings', asksForHotel: true },
   { key: 'findBooking', title: texts.findBooking, path: paths.findBooking(), icon: FindIcon, group: 'bookings', shortcut: 'f' },
+  { key: 'guests', title: texts.guests, path: staffPaths.guests(), icon: GuestsIcon, group: 'guests', shortcut: 'x' },
   { key: 'rates', title: texts.rates, path: staffPaths.rates(), icon: RatesIcon, group: 'rooms', shortcut: 'i' },
   { key: 'roomTypes', title: texts.roomTypes, path: staffPaths.staffRooms(), icon: RoomsIcon, group: 'rooms', shortcut: 'r' },
   { key: 'createRoom', title: texts.addRoomType, path: staffPaths.createRoom(), icon: NewRoomIcon, group: 'rooms', isUnlisted: true },

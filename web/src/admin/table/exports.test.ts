@@ -6,6 +6,7 @@ import { bookingScreen, holdScreen, resultScreen } from '../bookings/bookingScre
 import { cityScreen, hotelTypeScreen } from '../cities/taxonomyScreens';
 import { contactScreen } from '../contact/contactScreen';
 import { disputeScreen } from '../disputes/disputeScreen';
+import { guestScreen } from '../guests/guestScreen';
 import { hotelScreen } from '../hotels/hotelScreen';
 import { invoiceScreen } from '../invoices/invoiceScreen';
 import { offerScreen } from '../offers/offerScreen';
@@ -31,6 +32,7 @@ const TABLES: Table[] = [
   differenceScreen,
   contactScreen,
   disputeScreen,
+  guestScreen,
   holdScreen,
   hotelScreen,
   hotelTypeScreen,

@@ -85,6 +85,7 @@ test.each([
     '/frontdesk',
     '/tapechart',
     '/bookings',
+    '/staff/guests',
     '/rates',
     '/staff/dayclose',
     '/staff/reviews',
