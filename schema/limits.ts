@@ -79,6 +79,11 @@ export const LIMITS = {
   /** Room numbers whose nights are blocked at once, and characters of the reason. */
   roomNumbersBlocked: 100,
   blockReason: 200,
+  /** Characters of a repair's description, of a place, of what was lost, and of a note on it. */
+  repairText: 1000,
+  place: 60,
+  lostThing: 120,
+  lostNote: 500,
   /** A telephone number as people write it. */
   phone: 30,
   /** Characters of the reason that staff give for a refund, or for cancelling a booking. */

@@ -13,6 +13,7 @@ export const UPLOADS = {
   HOTEL_TYPE_PHOTO: { folder: 'hoteltypephotos', types: ['.jpg'], most: 1 },
   CHAT_PHOTO: { folder: 'chatphotos', types: ['.jpg', '.jpeg', '.png'], most: 1 },
   REVIEW_PHOTO: { folder: 'reviewphotos', types: ['.jpg', '.jpeg', '.png'], most: 4 },
+  HOUSEKEEPING_PHOTO: { folder: 'housekeepingphotos', types: ['.jpg', '.jpeg', '.png'], most: 4 },
   PROPERTY: { folder: 'miscphotos', types: ['.txt', '.jpg'], most: 20 },
 } as const;
 

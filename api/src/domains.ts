@@ -5,6 +5,7 @@ import { heldBookings } from './bookings/deadline/domain';
 import { bookingExtras } from './bookings/extras/domain';
 import { stayGuests } from './bookings/guests/domain';
 import { disputes } from './bookings/dispute/domain';
+import { housekeepingDesk } from './bookings/housekeeping/domain';
 import { invoices } from './bookings/invoice/domain';
 import { bookLists } from './bookings/lists/domain';
 import { companyAccounts } from './bookings/onAccount/domain';
@@ -23,6 +24,7 @@ import { ops } from './ops/domain';
 import { photos } from './photos/domain';
 import { reviews } from './reviews/domain';
 import { rooms } from './rooms/domain';
+import { housekeeping } from './rooms/housekeeping/domain';
 import { saved } from './saved/domain';
 import { search } from './search/domain';
 import { users } from './users/domain';
@@ -37,11 +39,13 @@ export const domains = declareDomains([
   hotels,
   teams,
   rooms,
+  housekeeping,
   search,
   saved,
   photos,
   bookings,
   stayGuests,
+  housekeepingDesk,
   bookingExtras,
   disputes,
   invoices,

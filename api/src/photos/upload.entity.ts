@@ -14,6 +14,7 @@ export enum UploadPurpose {
   HOTEL_TYPE_PHOTO = 'HOTEL_TYPE_PHOTO',
   CHAT_PHOTO = 'CHAT_PHOTO',
   REVIEW_PHOTO = 'REVIEW_PHOTO',
+  HOUSEKEEPING_PHOTO = 'HOUSEKEEPING_PHOTO',
   PROPERTY = 'PROPERTY',
 }
 registerEnumType(UploadPurpose, {
@@ -32,6 +33,10 @@ registerEnumType(UploadPurpose, {
     REVIEW_PHOTO: {
       description:
         'A photo of your review, at most 4; folder reviewphotos. Add it with createReview or updateReview instead of reporting it.',
+    },
+    HOUSEKEEPING_PHOTO: {
+      description:
+        'A photo of a repair or of a lost item, at most 4; folder housekeepingphotos. Add it with reportRepair or recordLostItem instead of reporting it.',
     },
     PROPERTY: {
       description: 'Documents and pictures of a property to be listed; folder miscphotos.',

@@ -28,6 +28,7 @@ const OWN: ReadonlySet<UploadPurpose> = new Set([
   UploadPurpose.PROFILE_PHOTO,
   UploadPurpose.CHAT_PHOTO,
   UploadPurpose.REVIEW_PHOTO,
+  UploadPurpose.HOUSEKEEPING_PHOTO,
   UploadPurpose.PROPERTY,
 ]);
 
@@ -71,6 +72,8 @@ export async function reportUploads(
   if (purpose === UploadPurpose.CHAT_PHOTO) throw new BadInput('Send the picture with sendMessage.');
   if (purpose === UploadPurpose.REVIEW_PHOTO)
     throw new BadInput('Add the photo with createReview or updateReview.');
+  if (purpose === UploadPurpose.HOUSEKEEPING_PHOTO)
+    throw new BadInput('Add the photo with reportRepair or recordLostItem.');
   const thingId = isOwn(purpose) ? userId : (id ?? '');
   const files = readAddresses(purpose, uploads);
   await requireShown(uploader, purpose, thingId);
@@ -144,7 +147,10 @@ async function findStored(
  */
 async function show(
   viewer: Viewer,
-  purpose: Exclude<UploadPurpose, UploadPurpose.CHAT_PHOTO | UploadPurpose.REVIEW_PHOTO>,
+  purpose: Exclude<
+    UploadPurpose,
+    UploadPurpose.CHAT_PHOTO | UploadPurpose.REVIEW_PHOTO | UploadPurpose.HOUSEKEEPING_PHOTO
+  >,
   id: string,
   store: () => Promise<string[]>,
 ): Promise<Partial<UploadsReported>> {

@@ -15,6 +15,7 @@ import { transition } from '../history.service';
 import { authorizeRefund, authorizeToRefund } from '../pay/authorizeRefund';
 import { describeRefund, leftToRefund, queueRefund, refundSoon } from '../pay/refund.service';
 import { lockWithRooms } from '../lockWithRooms.service';
+import { roomsInUse, vacateRooms } from '../roomsVacated';
 import { Stay } from '../stay.entity';
 import { postMissingFolio } from '../folio/folio.service';
 import { endChange, writeChange } from './applyChange.service';
@@ -89,7 +90,8 @@ async function change(
   await postMissingFolio(booking);
   // The nights that a guest's unpaid change holds are free for this one, which replaces it.
   if (await endChange(booking)) await transition(booking, {}, changeDiscarded(who));
-  const before = { ...booking, stay: roomWords(await repo(Stay).findBy({ bookingId: booking.id })) };
+  const staysBefore = await repo(Stay).findBy({ bookingId: booking.id });
+  const before = { ...booking, stay: roomWords(staysBefore) };
   const { refundCents: credit, reason } = isLower
     ? chooseRefund({ refundCents: input.creditCents, reason: input.reason }, termsCents, mostCents)
     : { refundCents: 0, reason: input.reason?.trim() || null };
@@ -107,6 +109,7 @@ async function change(
   });
   await repo(BookingChange).insert(row);
   if (!(await writeChange(booking, row))) throw new Error('A night was taken while its room was locked.');
+  await vacateRooms(booking.hotelId, roomsInUse(staysBefore), roomsInUse(plan.stays));
   const refund = refundCents > 0 ? await describeRefund(booking, refundCents) : [];
   const payment = refundCents > 0 ? await queueRefund(booking, refundCents, 'changed') : booking.payment;
   const why = describeStaffChange(plan, differenceCents);

@@ -5,6 +5,7 @@ import { recordBookingChange } from '../bookingAudit.service';
 import { todayFor } from '../hotelDay.service';
 import { transition } from '../history.service';
 import { nextStay, previousStay } from '../roomMoves';
+import { roomsInUse, vacateRooms } from '../roomsVacated';
 import { Stay, StayState } from '../stay.entity';
 import { StayEnding } from '../end/stayEnding.entity';
 import { endChange } from '../change/applyChange.service';
@@ -66,6 +67,7 @@ export function changeStayState(
       refuse(new FrontDeskRefused(whyRefused(action, moves.after)));
     if (action === StayAction.UNDO) await refuseEnded(stay);
     const before = { stay: describe(stay) };
+    const inUse = roomsInUse(stays);
     const state = stateAfter(action, stay.state);
     if (state === StayState.CHECKED_IN) await requireFree(stay);
     const ended = action === StayAction.CHECK_IN && (await endChange(booking));
@@ -75,6 +77,7 @@ export function changeStayState(
     await repo(Stay).update({ id: stayId }, { state, stateAt });
     Object.assign(stay, { state, stateAt });
     await moveGuests(action, moves.before, found.city);
+    await vacateRooms(booking.hotelId, inUse, roomsInUse(stays));
     const why = `Room ${stay.number}: ${DONE[action]}.${ended ? ' The unpaid change ended.' : ''}`;
     await transition(booking, {}, { who, why });
     await recordBookingChange(viewer, mutation, booking, { before, after: { stay: describe(stay) } });

@@ -19,6 +19,7 @@ import { lossesOf } from '../folio/folio.service';
 import { nameRooms, roomsOf } from '../cancel/staysInProgress.service';
 import { allRooms, nextStay } from '../roomMoves';
 import { authorizeRefund, authorizeToRefund, mostRefundBy } from '../pay/authorizeRefund';
+import { roomsInUse, vacateRooms } from '../roomsVacated';
 import { describeRefund, leftToRefund, refundSoon } from '../pay/refund.service';
 import { Stay, StayState } from '../stay.entity';
 import { NotEndable, StayEndingQuote, type EndingStaysInput, type EndStayInput } from './endStay.types';
@@ -112,7 +113,9 @@ async function end(viewer: Viewer | undefined, who: string, input: EndStayInput)
     reason,
     stateBefore,
   });
-  await setStates([...stays, ...leftToday(ending)], noShow);
+  const leaving = [...stays, ...leftToday(ending)];
+  await setStates(leaving, noShow);
+  await vacateRooms(booking.hotelId, roomsInUse(leaving));
   const why = describeEnding({ rooms, noShow, from, refundCents, creditedCents });
   const step = { who, why, reason, creditedCents };
   const lossBefore = await lossesOf(booking.id);

@@ -42,6 +42,7 @@ import { KeysOfHotels1766092020000 } from './1766092020000-KeysOfHotels';
 import { TeamInvitations1766093000000 } from './1766093000000-TeamInvitations';
 import { SignInFactors1766081000000 } from './1766081000000-SignInFactors';
 import { HotelGuests1766094000000 } from './1766094000000-HotelGuests';
+import { Housekeeping1766095000000 } from './1766095000000-Housekeeping';
 
 /** All migrations in the order in which they run, on every engine. A released migration never changes. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -89,4 +90,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   KeysOfHotels1766092020000,
   TeamInvitations1766093000000,
   HotelGuests1766094000000,
+  Housekeeping1766095000000,
 ];

@@ -5,6 +5,7 @@ import { LIMITS } from '../../../../schema/limits';
 import { addNights, listNights, todayIn, type StayDates } from '../../../../schema/nights';
 import { now } from '../../core/clock';
 import { authorizedToAsk, can, type Viewer } from '../../access/policy';
+import { hook } from '../../core/hooks';
 import { BadInput, refuse } from '../../core/problems';
 import { lockRows, repo, transaction } from '../../database/transaction';
 import { DoesNotExist } from '../../hotels/catalogue.types';
@@ -17,6 +18,17 @@ import { findTakenNights, freeBlockedNights, insertNights } from '../nights/nigh
 import { RoomBlock, newRoomBlock } from './roomBlock.entity';
 import { RoomNumber } from '../roomNumber.entity';
 import { areRoomsOf } from '../roomNumbers.service';
+
+/** Nights of a hotel that staff blocked or unblocked. */
+export interface BlocksChanged {
+  hotelId: string;
+  roomNumberIds: string[];
+  /** The nights that are free again; none if nights were blocked. */
+  freed: Pick<Night, 'roomNumberId' | 'night'>[];
+}
+
+/** Runs inside the transaction that blocks or unblocks nights, with the rooms locked. */
+export const onBlocksChanged = hook<BlocksChanged>();
 
 /**
  * Blocks nights of room numbers and answers how many. Refuses DoesNotExist, and RoomsOccupied with the nights
@@ -46,6 +58,7 @@ export async function blockNights(
       throw new Error('A night was taken while its room was locked.');
     const after = { blockedNights: `${describe(rooms, stay)}, ${made.reason}` };
     await recordChange(viewer, { ...lineOf('blockNights', hotel), before: {}, after });
+    await onBlocksChanged.run({ hotelId, roomNumberIds: ids, freed: [] });
     return nights.length;
   });
 }
@@ -66,6 +79,7 @@ export async function unblockNights(
     const before = freed.length ? { blockedNights: describe(rooms, stay) } : {};
     const hotel = await repo(Hotel).findOneByOrFail({ id: hotelId });
     await recordChange(viewer, { ...lineOf('unblockNights', hotel), before, after: {} });
+    await onBlocksChanged.run({ hotelId, roomNumberIds: ids, freed });
     return freed.length;
   });
 }

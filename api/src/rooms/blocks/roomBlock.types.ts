@@ -58,7 +58,13 @@ export class RoomsOccupied extends Problem {
   @Field(() => [TakenNight], { description: 'Which nights of which room numbers.' })
   nights: TakenNight[];
 
-  constructor(rooms: RoomNumber[], taken: Pick<Night, 'roomNumberId' | 'night'>[]) {
+  /** The bookings that have these nights. */
+  bookingIds: string[];
+
+  constructor(
+    rooms: RoomNumber[],
+    taken: (Pick<Night, 'roomNumberId' | 'night'> & { bookingId?: string | null })[],
+  ) {
     const byId = new Map(rooms.map((room) => [room.id, room]));
     const nights = taken.map(({ roomNumberId, night }) => ({ roomNumber: byId.get(roomNumberId)!, night }));
     const named = nights
@@ -67,6 +73,7 @@ export class RoomsOccupied extends Problem {
     const more = nights.length > NAMED ? ` and ${nights.length - NAMED} more` : '';
     super(`Already taken: ${named.join(', ')}${more}. Nothing was changed.`);
     this.nights = nights;
+    this.bookingIds = [...new Set(taken.flatMap(({ bookingId }) => bookingId ?? []))];
   }
 }
 

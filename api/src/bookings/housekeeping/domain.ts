@@ -1,0 +1,50 @@
+import { AuditRecord } from '../../access/audit/auditEntry.entity';
+import type { Domain } from '../../access/domain';
+import type { PermissionTable } from '../../access/policy';
+import { admin, STAFF } from '../../access/rules';
+import { onDelete } from '../../hotels/onDelete';
+import { onRoomsVacated } from '../roomsVacated';
+import {
+  ChartRoomsResolver,
+  DeskRoomsResolver,
+  HousekeepingResolver,
+  OccupiedBookingsResolver,
+} from './housekeeping.resolver';
+import { HousekeepingDay } from './housekeepingDay.entity';
+import { LostItem } from './lostItem.entity';
+import { beginDays } from './morning.service';
+import { Repair } from './repair.entity';
+import { LostItemResolver, RepairResolver } from './report.resolver';
+import { removeReportPhotos } from './reportPhotos.service';
+import { dirtyVacated } from './vacated.service';
+
+const permissions = {
+  'lostItem:manage': [admin, STAFF],
+} as const satisfies PermissionTable;
+
+declare module '../../access/policy' {
+  interface Permissions extends Declared<typeof permissions> {}
+}
+
+/** What housekeeping does because of bookings: the list of the day, check-outs, nights, repairs, and lost and found. */
+export const housekeepingDesk: Domain = {
+  entities: [HousekeepingDay, Repair, LostItem],
+  resolvers: [
+    HousekeepingResolver,
+    DeskRoomsResolver,
+    ChartRoomsResolver,
+    OccupiedBookingsResolver,
+    RepairResolver,
+    LostItemResolver,
+  ],
+  permissions,
+  audited: {
+    [AuditRecord.ROOM_NUMBER]: ['repair'],
+    [AuditRecord.LOST_ITEM]: ['what', 'place', 'foundOn', 'lostState', 'noteChanged'],
+  },
+  jobs: { beginDays: { every: 300_000, run: beginDays } },
+  joinHooks() {
+    onRoomsVacated.join('housekeeping', dirtyVacated);
+    onDelete.join('housekeeping', removeReportPhotos);
+  },
+};

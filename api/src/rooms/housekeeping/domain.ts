@@ -1,0 +1,43 @@
+import { AuditRecord } from '../../access/audit/auditEntry.entity';
+import type { Domain } from '../../access/domain';
+import type { PermissionTable } from '../../access/policy';
+import { admin, STAFF } from '../../access/rules';
+import { onAccountDeleted } from '../../users/accountDeletion.service';
+import { onBlocksChanged } from '../blocks/roomBlock.service';
+import { onRoomNumbersRemoved } from '../removal.service';
+import { deleteStates, endAssignmentsOfUser } from './assignment.service';
+import { followBlocks } from './backInOrder.service';
+import { RoomChange } from './roomChange.entity';
+import { StoredRoomState } from './roomState.entity';
+import { RoomStateResolver } from './roomState.resolver';
+import { purgeRoomChanges } from './setRoomStates.service';
+
+const permissions = {
+  'housekeeping:read': [admin, STAFF],
+  'housekeeping:change': [admin, STAFF],
+  'housekeeping:assign': [admin, STAFF],
+} as const satisfies PermissionTable;
+
+declare module '../../access/policy' {
+  interface Permissions extends Declared<typeof permissions> {}
+}
+declare module '../../core/events' {
+  interface Events {
+    /** The status, the assignment or the repairs of room numbers changed. The key is the hotel's id. */
+    housekeepingChanged: { roomNumberIds: string[] };
+  }
+}
+
+/** Whether guests can move in to a room number, and who cleans it. */
+export const housekeeping: Domain = {
+  entities: [StoredRoomState, RoomChange],
+  resolvers: [RoomStateResolver],
+  permissions,
+  audited: { [AuditRecord.ROOM_NUMBER]: ['roomStatus', 'doNotDisturb', 'assigneeId'] },
+  jobs: { purgeRoomChanges: { every: 3_600_000, run: purgeRoomChanges } },
+  joinHooks() {
+    onAccountDeleted.join('housekeeping', endAssignmentsOfUser);
+    onRoomNumbersRemoved.join('housekeeping', deleteStates);
+    onBlocksChanged.join('housekeeping', followBlocks);
+  },
+};
