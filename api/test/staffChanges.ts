@@ -15,6 +15,7 @@ import { makeCity, makeHotel, makeHotelType, makePeople, makeRoomType, makeUser,
 import { openDispute } from './disputeHelpers';
 import { makeUserWithFactor } from './factors';
 import { sellExtra, setExtras } from './extras';
+import { HOUSEKEEPING_CHANGES } from './housekeeping';
 import { beginStays } from './moveStays';
 import { MONEY_CHANGES, paid, type MakeInput } from './staffMoney';
 import { reported, reviewed } from './reviewed';
@@ -152,6 +153,7 @@ export const STAFF_CHANGES: Record<string, MakeInput> = {
     await block(admin, nights.hotelId, nights.roomNumberIds, [20, 22]);
     return nights;
   },
+  ...HOUSEKEEPING_CHANGES,
   moveStay: async (server) => {
     const { stayId, roomNumberId } = await movable(server);
     return { stayId, roomNumberId };

@@ -10,6 +10,8 @@ const UNSEEN = 'No query shows what it changes.';
 
 /** The mutations that are not in EFFECTS (staleLists.ts), each with the reason. */
 export const WITHOUT_EFFECT: Readonly<Record<string, string>> = {
+  assignRooms: CARRIED,
+  changeRoomState: CARRIED,
   updateExtras: CARRIED,
   createPaymentLink: CARRIED,
   revokePaymentLink: CARRIED,

@@ -17,6 +17,8 @@ export const RECORD_WORDS: Readonly<Record<AuditRow['record'], string>> = {
   HOTEL_TYPE: texts.hotelType,
   PAYMENT_DIFFERENCE: texts.paymentDifference,
   PAYOUT: texts.payouts,
+  LOST_ITEM: texts.lostItem,
+  ROOM_NUMBER: texts.roomNumber,
   PROPERTY_OFFER: texts.propertySubmission,
   REVIEW: texts.review,
   ROOM_TYPE: texts.roomType,
