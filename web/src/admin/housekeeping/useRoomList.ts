@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { skipToken } from '@apollo/client/react';
+import { onlySignIn } from '../../apollo/failureLink';
+import { failsOffline } from '../../apollo/reachabilityLink';
+import { useOnConnected } from '../../apollo/useOnConnected';
+import { useIsOnline } from '../../kit/useIsOnline';
+import { useViewer } from '../../session/SessionProvider';
+import { useBookingMovedSubscription } from '../fields/BookingMoved.generated';
+import { useHousekeepingChangedSubscription, useHousekeepingQuery } from './Housekeeping.generated';
+import { keepRooms, readKeptRooms } from './keptRooms';
+
+/** Colleagues change the same rooms, and an event can be lost. */
+const REFRESH_MS = 60_000;
+
+/**
+ * The rooms of a hotel, live; and as they were seen last where the server cannot be reached. `list` is null if the hotel
+ * does not exist, and undefined while it loads. `keptAt` says since when what is shown may be out of date.
+ */
+export function useRoomList(hotelId: string | undefined) {
+  const userId = useViewer()?.id ?? '';
+  const [kept] = useState(() => readKeptRooms(userId, hotelId));
+  const isOnline = useIsOnline();
+  const { data, previousData, error, refetch } = useHousekeepingQuery(
+    hotelId
+      ? {
+          variables: { hotelId },
+          fetchPolicy: 'cache-and-network',
+          pollInterval: REFRESH_MS,
+          context: { ...onlySignIn, ...failsOffline },
+        }
+      : skipToken,
+  );
+  const refresh = () => void refetch().catch(() => undefined);
+  // the answer of the event updates the rooms by itself; repairs and stays are read again
+  useHousekeepingChangedSubscription(
+    hotelId ? { variables: { hotelId }, ignoreResults: true, onData: refresh } : skipToken,
+  );
+  useBookingMovedSubscription(
+    hotelId ? { variables: { hotelId }, ignoreResults: true, onData: refresh } : skipToken,
+  );
+  useOnConnected(refresh);
+  const answer = (data ?? previousData)?.housekeeping;
+  const fresh = answer?.hotelId === hotelId ? answer : undefined;
+  useEffect(() => {
+    if (fresh) keepRooms(userId, fresh);
+  }, [fresh, userId]);
+  const isLost = !isOnline || error !== undefined;
+  const shown = fresh ?? (kept?.list.hotelId === hotelId ? kept?.list : undefined);
+  return {
+    list: data?.housekeeping === null ? null : shown,
+    isLost,
+    keptAt: !fresh && isLost ? kept?.at : undefined,
+    hasFailed: error !== undefined && !shown,
+    refresh,
+  };
+}
