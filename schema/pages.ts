@@ -142,6 +142,7 @@ export const STAFF_PAGES: readonly string[] = [
   '/bookings/findbooking',
   '/tapechart',
   '/rates',
+  '/staff/housekeeping',
   '/staff/holds',
   '/staff/guests',
   '/staff/guests/:hotelId/:userId',

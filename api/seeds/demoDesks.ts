@@ -25,7 +25,8 @@ interface Around {
   todayAt: (timeZone: string) => string;
 }
 
-const busyHotels = (hotels: readonly SeededHotel[]): SeededHotel[] =>
+/** The hotels of the demonstration with many bookings. */
+export const busyHotels = (hotels: readonly SeededHotel[]): SeededHotel[] =>
   hotels.filter(({ row }) => BUSY.has(row.name));
 
 /** The hotels of the demonstration that close their days. */

@@ -17,6 +17,7 @@ import { planMessages } from './contactMessages';
 import { closeDays } from './closeDays.service';
 import { addDesks, closingHotels, countDesks } from './demoDesks';
 import { planDemoBookings } from './demoBookings';
+import { planHousekeeping } from './housekeeping';
 import { seedHotel, seedPlaces, WRITTEN_HOTELS } from './hotels';
 import { postBooks } from './postBooks';
 import { makeRandom } from './random';
@@ -28,6 +29,7 @@ import {
   writeBooks,
   writeChats,
   writeHotels,
+  writeHousekeeping,
   writePlaces,
   writeUsers,
   type SeedSummary,
@@ -98,6 +100,7 @@ export function seedDemo(): Promise<SeedSummary> {
       hotels.map(({ row: { id } }) => ({ id, hotelId: id, userId, isManager: true })),
     );
     await writeBooks(books, bookings);
+    await writeHousekeeping(planHousekeeping(hotels, userId, todayAt));
     const closing = makeRandom(CLOSES_SEED);
     for (const hotel of closingHotels(hotels))
       await closeDays({ random: closing, hotel, staffId: userId, today: todayAt(hotel.timeZone) });

@@ -3,6 +3,8 @@ import { addToDailySales, salesOf } from '../src/bookings/stats/salesStats.servi
 import { Booking, BookingStatus } from '../src/bookings/booking.entity';
 import { BookingEvent } from '../src/bookings/bookingEvent.entity';
 import { Dispute } from '../src/bookings/dispute/dispute.entity';
+import { LostItem } from '../src/bookings/housekeeping/lostItem.entity';
+import { Repair } from '../src/bookings/housekeeping/repair.entity';
 import { BookingExtra } from '../src/bookings/extras/bookingExtra.entity';
 import { guestsOf } from './hotelGuests';
 import { HotelGuest } from '../src/bookings/guests/hotelGuest.entity';
@@ -23,12 +25,14 @@ import { Payment } from '../src/bookings/pay/payment.entity';
 import { Refund } from '../src/bookings/pay/refund.entity';
 import { Review } from '../src/reviews/review.entity';
 import { Night } from '../src/rooms/nights/night.entity';
+import { StoredRoomState } from '../src/rooms/housekeeping/roomState.entity';
 import { RoomNumber } from '../src/rooms/roomNumber.entity';
 import { RoomType } from '../src/rooms/roomType.entity';
 import { User } from '../src/users/user.entity';
 import type { BookingRows } from './bookingRows';
 import type { ChatRows } from './chats';
 import { giveReferences } from './giveReferences';
+import type { HousekeepingRows } from './housekeeping';
 import type { SeededHotel, SeededPlaces } from './hotels';
 import type { BookRows } from './postBooks';
 
@@ -121,6 +125,13 @@ function salesLinesOf({ bookings, stays }: BookingRows) {
     if (cancelledAt) addStats(days, dayOf(cancelledAt), { cancellations: 1 });
     return [...days].map(([day, stats]) => ({ hotelId, day, ...stats }));
   });
+}
+
+/** Writes how the rooms are, what is to be repaired and what was found. */
+export async function writeHousekeeping({ states, repairs, lostItems }: HousekeepingRows): Promise<void> {
+  await bulkInsert(StoredRoomState, states);
+  await bulkInsert(Repair, repairs);
+  await bulkInsert(LostItem, lostItems);
 }
 
 export async function writeChats({ chats, members, messages }: ChatRows): Promise<Partial<SeedSummary>> {

@@ -180,18 +180,18 @@ test('a second click in the panel of the tape chart changes nothing else', async
     await page.getByRole('button', { name: 'Close details' }).click();
   }
 
-  await page.getByRole('button', { name: 'Block nights' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Block nights' });
+  await page.getByRole('button', { name: 'Out of order' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Out of order' });
   await dialog.getByLabel('Room').selectOption({ label: String(stay.number) });
   await dialog.getByLabel('First night', { exact: true }).fill('2029-05-01');
   await dialog.getByLabel('Available from', { exact: true }).fill('2029-05-04');
   await dialog.getByLabel('Reason').fill('Painting');
-  await clickTwice(page, dialog.getByRole('button', { name: 'Block' }), 300);
+  await clickTwice(page, dialog.getByRole('button', { name: 'Put out of order' }), 300);
   await page.getByLabel('First day shown', { exact: true }).fill('2029-04-29');
-  const blocked = row.getByRole('gridcell', { name: 'Painting, blocked' });
+  const blocked = row.getByRole('gridcell', { name: 'Painting, out of order' });
   for (const pause of PAUSES) {
     await clickTwice(page, blocked, pause);
-    await clickTwice(page, page.getByRole('button', { name: 'Unblock these nights' }), pause);
+    await clickTwice(page, page.getByRole('button', { name: 'Back in order' }), pause);
     await expect(blocked).toBeHidden();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(blocked).toBeVisible();

@@ -55,23 +55,23 @@ test('an administrator blocks nights and moves a stay in the tape chart, and und
   });
 
   await test.step('the keyboard selects nights, and a refusal names the taken one', async () => {
-    await page.getByRole('button', { name: 'Block nights' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Block nights' });
+    await page.getByRole('button', { name: 'Out of order' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Out of order' });
     await dialog.getByLabel('Room').selectOption({ label: String(stay.number) });
     await dialog.getByLabel('First night', { exact: true }).fill(stay.checkIn);
     await dialog.getByLabel('Available from', { exact: true }).fill(nextDay(stay.checkIn));
     await dialog.getByLabel('Reason').fill('Painting');
-    await dialog.getByRole('button', { name: 'Block' }).click();
+    await dialog.getByRole('button', { name: 'Put out of order' }).click();
     await expect(dialog.getByText(`room ${stay.number} on ${stay.checkIn}`)).toBeVisible();
     await dialog.getByLabel('First night', { exact: true }).fill('2029-03-01');
     await dialog.getByLabel('Available from', { exact: true }).fill('2029-03-04');
-    await dialog.getByRole('button', { name: 'Block' }).click();
-    await expect(page.getByText('3 nights blocked.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Put out of order' }).click();
+    await expect(page.getByText('Out of order for 3 nights.')).toBeVisible();
     await page.getByLabel('First day shown', { exact: true }).fill('2029-02-27');
-    const blocked = row(stay.number).getByRole('gridcell', { name: 'Painting, blocked' });
+    const blocked = row(stay.number).getByRole('gridcell', { name: 'Painting, out of order' });
     await expect(blocked).toBeVisible();
     await blocked.click();
-    await page.getByRole('button', { name: 'Unblock these nights' }).click();
+    await page.getByRole('button', { name: 'Back in order' }).click();
     await expect(blocked).toBeHidden();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(blocked).toBeVisible();
@@ -79,7 +79,7 @@ test('an administrator blocks nights and moves a stay in the tape chart, and und
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await expect(
-      page.getByRole('complementary', { name: /blocked$/ }).or(page.getByRole('dialog')),
+      page.getByRole('complementary', { name: /out of order$/ }).or(page.getByRole('dialog')),
     ).toBeVisible();
   });
 

@@ -27,6 +27,8 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'PriceChanged_problem ...Quote_quote': PART_OF_RESULT,
   'RatesPage ...RoomRates_roomType': RATES,
   'FrontDesk ...FrontDesk_deskStay': SEARCHED,
+  'Housekeeping ...RoomState': SEARCHED,
+  'HousekeepingChanged ...RoomState': EVENT,
   'ChatList ...ChatRow_chat': LEAVES_CACHE,
   'ChatRow_chat ...Message_message': LEAVES_CACHE,
   'MessagePane ...Group_chat': LEAVES_CACHE,

@@ -26,6 +26,7 @@ export { FindBookingPage } from './bookings/FindBookingPage';
 export { NewBookingPage } from './frontdesk/NewBookingPage';
 export { GuestPage } from './guests/GuestPage';
 export { GuestsPage } from './guests/GuestsPage';
+export { HousekeepingPage } from './housekeeping/HousekeepingPage';
 export { HotelFilesPage } from './files/HotelFilesPage';
 export { FrontDeskPage } from './frontdesk/FrontDeskPage';
 export { CityChargesPage } from './cities/CityChargesPage';

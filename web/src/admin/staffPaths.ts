@@ -37,6 +37,7 @@ export const staffPaths = {
   acceptOffer: (offerId: string) => withQuery('/staff/properties/accept', { offer: offerId }),
   hotelFiles: () => '/staff/files',
   frontDesk: (query: Query = {}) => withQuery('/frontdesk', query),
+  housekeeping: (query: Query = {}) => withQuery('/staff/housekeeping', query),
   newBooking: (stay: { hotel: string; checkIn: string }) => withQuery('/frontdesk/newbooking', stay),
   auditLog: (query: Query = {}) => withQuery('/auditlog', query),
   dayClose: (query: Query = {}) => withQuery('/staff/dayclose', query),

@@ -13,6 +13,10 @@ import { journalScreen } from '../admin/books/journalScreen';
 import { CHOSEN_HOTEL } from '../admin/fields/useChosenHotel';
 import { TYPED } from '../admin/fields/useTyped';
 import { FRONT_DESK } from '../admin/frontdesk/FrontDeskPage';
+import { HOUSEKEEPING } from '../admin/housekeeping/HousekeepingPage';
+import { LOST } from '../admin/housekeeping/LostView';
+import { REPAIRS } from '../admin/housekeeping/RepairsView';
+import { ROOMS } from '../admin/housekeeping/RoomsView';
 import { ARRIVAL } from '../admin/frontdesk/NewBookingPage';
 import { hotelScreen } from '../admin/hotels/hotelScreen';
 import { ACCEPTED_OFFER } from '../admin/offers/AcceptOfferPage';
@@ -51,6 +55,10 @@ const PAGES: Record<string, Params> = {
   CHOSEN_HOTEL,
   DAY_TO_CLOSE,
   FRONT_DESK,
+  HOUSEKEEPING,
+  ROOMS,
+  REPAIRS,
+  LOST,
   ARRIVAL,
   ACCEPTED_OFFER,
   page: { page: pageNumber(20) },

@@ -131,6 +131,7 @@ const staffPages = [
   staffPage('/staff/files', 'HotelFilesPage'),
   staffPage('/frontdesk/newbooking', 'NewBookingPage'),
   staffPage('/frontdesk', 'FrontDeskPage'),
+  staffPage('/staff/housekeeping', 'HousekeepingPage'),
   staffPage('/auditlog', 'AuditLogPage'),
   staffPage('/users', 'UsersPage'),
   staffPage('/createhotel', 'CreateHotelPage'),

@@ -18,6 +18,7 @@ const desk: Data<'FrontDesk'> = {
     roomMoves: [],
     departures: [],
     inHouse: [],
+    roomStates: [],
     payOuts: [],
   },
 };

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { onlySignIn } from '../../apollo/failureLink';
 import { useOnConnected } from '../../apollo/useOnConnected';
-import { id, night } from '../../kit/address';
+import { id, night, oneOf } from '../../kit/address';
 import { ArrivalNotice } from '../../kit/ArrivalNotice';
 import { Button } from '../../kit/Button';
 import { Empty } from '../../kit/Empty';
@@ -16,6 +16,8 @@ import { useBookingMovedSubscription } from '../fields/BookingMoved.generated';
 import { DayNavigation } from '../fields/DayNavigation';
 import { useChosenHotel } from '../fields/useChosenHotel';
 import { HotelSheet } from '../layout/HotelSheet';
+import { ChoiceChip } from '../housekeeping/Choices';
+import { useHousekeepingChangedSubscription } from '../housekeeping/Housekeeping.generated';
 import { Create } from '../table/Action';
 import { RowPanel } from '../table/RowPanel';
 import { useHold } from '../table/useHold';
@@ -23,6 +25,7 @@ import { neighbour, searchPayOuts } from './deskRows';
 import { DueButton } from './DueButton';
 import { useFrontDeskQuery } from './FrontDesk.generated';
 import { PayOutList } from './PayOutList';
+import { onlyReady, statusesOf } from './roomReadiness';
 import { StayList } from './StayList';
 import { StayPanel } from './StayPanel';
 import * as texts from './texts';
@@ -42,12 +45,12 @@ const LISTS = [
   { title: texts.inHouse, empty: texts.noneInHouse },
 ];
 
-/** The day and the stay with open details, in the address. */
-export const FRONT_DESK = { day: night, stay: id };
+/** The day, the stay with open details, and whether only rooms that are ready are shown, in the address. */
+export const FRONT_DESK = { day: night, stay: id, only: oneOf(['ready']) };
 
 /** The arrivals, room moves, departures, guests in house and refunds of one hotel on one day. */
 export function FrontDeskPage() {
-  const [{ day, stay }, change] = useAddress(FRONT_DESK);
+  const [{ day, stay, only }, change] = useAddress(FRONT_DESK);
   const { hotelId, today: hotelToday, choose } = useChosenHotel();
   const [text, setText] = useState('');
   const [done, setDone] = useState('');
@@ -68,14 +71,19 @@ export function FrontDeskPage() {
   useBookingMovedSubscription(
     hotelId && hotelToday ? { variables: { hotelId }, ignoreResults: true, onData: refresh } : skipToken,
   );
+  // the event carries the rooms, which the cache shows
+  useHousekeepingChangedSubscription(
+    hotelId && hotelToday ? { variables: { hotelId }, ignoreResults: true } : skipToken,
+  );
   useOnConnected(() => data && refresh());
   const desk = (data ?? previousData)?.frontDesk;
   const lists = useDeskLists({
-    desk,
-    list: data && `${hotelId} ${day} ${text}`,
+    desk: only && desk ? onlyReady(desk) : desk,
+    list: data && `${hotelId} ${day} ${text} ${only}`,
     text,
     heldAt: hold.at,
   });
+  const statuses = statusesOf(desk);
   const all = lists.flatMap(({ rows }) => rows);
   const opened = all.find(({ id }) => id === stay);
   const opener = (by: 1 | -1) => {
@@ -132,6 +140,11 @@ export function FrontDeskPage() {
                   onChange={({ target }) => setText(target.value)}
                   className={styles.search}
                 />
+                <ChoiceChip
+                  label={texts.ready}
+                  isOn={only === 'ready'}
+                  onClick={() => change({ only: only ? undefined : 'ready' }, { replace: true })}
+                />
                 <DueButton rows={desk.payOuts} heading={payOutHeading} />
               </Box>
               <Box onPointerLeave={hold.leave} sx={listsStyle}>
@@ -142,8 +155,8 @@ export function FrontDeskPage() {
                     <StayList
                       key={title}
                       title={title}
-                      empty={text ? texts.noMatch : (empty ?? '')}
-                      {...{ rows, waiting, send }}
+                      empty={text ? texts.noMatch : only && index === 0 ? texts.noneReady : (empty ?? '')}
+                      {...{ rows, waiting, send, statuses }}
                       above={lists.slice(0, index).reduce((sum, before) => sum + before.rows.length, 0)}
                       today={desk.today}
                       opened={opened?.id}

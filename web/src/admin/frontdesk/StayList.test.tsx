@@ -38,6 +38,7 @@ const list = (rows: readonly DeskRow[]) => (
   <StayList
     title="Arrivals"
     {...{ rows, send }}
+    statuses={new Map()}
     waiting={0}
     empty=""
     above={0}

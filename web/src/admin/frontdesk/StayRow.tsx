@@ -18,9 +18,11 @@ import {
   type StayAction,
 } from './deskRows';
 import { quietStyle, rowStyle } from './rowStyles';
+import { ROOM_WORDS, type RoomStatuses } from './roomReadiness';
 import { StayButtons } from './StayButtons';
 import { StepMessage } from './StepMessage';
 import * as texts from './texts';
+import { useArriving } from './useArriving';
 import { useLeaving } from './useLeaving';
 import { useJustChanged } from './useJustChanged';
 import type { SendStep } from './useStayAction';
@@ -31,6 +33,7 @@ export interface RowProps {
   opened: string | undefined;
   onOpen: (row: DeskRow) => void;
   send: SendStep;
+  statuses: RoomStatuses;
   /** An action begins. */
   onAct: () => void;
   /** An action has succeeded; the outcome is read out. */
@@ -39,7 +42,7 @@ export interface RowProps {
 
 /** A stay of a list. The result of an action covers its dates, so the row keeps its height. */
 export function StayRow({ row, index, ...props }: RowProps & { row: DeskRow; index: number }) {
-  const { today, opened, onOpen, send, onAct, onDone } = props;
+  const { today, opened, onOpen, send, statuses, onAct, onDone } = props;
   const { stay, booking, actions } = row;
   const [tone, state] = STAY_STATES[stay.state];
   const warning = warningOf(row, today);
@@ -53,13 +56,15 @@ export function StayRow({ row, index, ...props }: RowProps & { row: DeskRow; ind
   const { checkIn, checkOut } = stay;
   const { id: bookingId, owedCents } = booking;
   const leaving = { bookingId, stayId: stay.id, checkIn, checkOut, owedCents, guest };
-  const { start, dialog } = useLeaving(leaving, today, {
+  const { start: leave, dialog: leavingDialog } = useLeaving(leaving, today, {
     act: (action: StayAction, slot: Slot) => {
       onAct();
       void act(action, slot);
     },
     onEnded: tell,
   });
+  const status = stay.state === 'EXPECTED' ? statuses.get(stay.number) : undefined;
+  const { start, dialog } = useArriving({ number: stay.number, status }, leave);
   return (
     <Box
       component="li"
@@ -111,6 +116,11 @@ export function StayRow({ row, index, ...props }: RowProps & { row: DeskRow; ind
       </Box>
       <Box sx={{ gridArea: 'state', fontSize: 'var(--text-small)' }}>
         <Dot tone={warning ? 'warning' : tone}>{warning ?? state}</Dot>
+        {status && (
+          <Box>
+            <Dot tone={ROOM_WORDS[status][0]}>{ROOM_WORDS[status][1]}</Dot>
+          </Box>
+        )}
         {booking.heldUntil && <Box>{heldWords(booking.heldUntil)}</Box>}
         {booking.owedCents > 0 && (
           <Box sx={{ fontWeight: 600 }}>{fill(texts.owes, { amount: dollars(booking.owedCents) })}</Box>
@@ -135,6 +145,7 @@ export function StayRow({ row, index, ...props }: RowProps & { row: DeskRow; ind
         <StepMessage step={step} guest={guest} />
       </Box>
       {dialog}
+      {leavingDialog}
     </Box>
   );
 }

@@ -4,7 +4,7 @@ import type { FrontDeskQuery } from './FrontDesk.generated';
 import type { PayOutRow } from './payOutRows';
 import * as texts from './texts';
 
-type Desk = NonNullable<FrontDeskQuery['frontDesk']>;
+export type Desk = NonNullable<FrontDeskQuery['frontDesk']>;
 export type DeskRow = Desk['arrivals'][number];
 export type StayAction = DeskRow['actions'][number];
 

@@ -55,6 +55,7 @@ const open = async (today: string, shown = row) => {
       onPointerMove={() => undefined}
       onAct={() => undefined}
       onDone={(outcome) => done.push(outcome)}
+      statuses={new Map()}
     />
   );
   const stays = booking.stays.map((stay) => ({ ...stay, state: 'CHECKED_OUT' as const }));

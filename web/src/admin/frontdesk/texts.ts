@@ -6,6 +6,8 @@ export const newBooking = 'New booking';
 export const deskNotLoaded = 'The front desk could not be loaded.';
 export const findStay = 'Find a stay';
 export const findStayBy = 'Room number, guest or reference';
+export const ready = 'Ready to move in';
+export const noneReady = 'No room of an arrival is ready yet.';
 export const noMatch = 'No stays match your search.';
 export const arrivals = 'Arrivals';
 export const noArrivals = 'No arrivals on this day.';
@@ -33,6 +35,18 @@ export const expectedAt = 'Expected {hours}';
 export const movesFrom = 'From room {number}';
 export const movesTo = 'Moves to room {number}';
 export const roomOutcome = 'Room {number}: {outcome}';
+
+// useArriving
+export const isNotClean = 'Room {number} is not clean yet';
+export const isOutOfOrder = 'Room {number} is out of order';
+export const notCleanMeans = 'You can check the guests in all the same. Housekeeping still sees the room on its list.';
+export const checkInAnyway = 'Check in anyway';
+
+// roomReadiness
+export const roomClean = 'Room clean';
+export const roomInspected = 'Room inspected';
+export const roomDirty = 'Room not clean';
+export const roomOutOfOrder = 'Room out of order';
 
 // StayButtons
 export const actionOnStay = '{action}: room {number}, {guest}';

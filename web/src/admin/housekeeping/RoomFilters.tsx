@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import { fill } from '../../../../schema/fill';
+import { ChoiceChip, Choices } from './Choices';
 import { isShown, SHOWN, type RoomRow, type Shown } from './roomRows';
 import * as texts from './texts';
 
@@ -22,31 +22,15 @@ const LABELS: Record<Shown, string> = {
 
 /** Which rooms are shown: of one status, and only those of the reader. */
 export function RoomFilters({ rooms, shown, isMine, onShow, onMine }: Props) {
-  const chip = (key: string, label: string, isOn: boolean, onClick: () => void) => (
-    <Chip
-      key={key}
-      label={label}
-      variant={isOn ? 'filled' : 'outlined'}
-      color={isOn ? 'primary' : 'default'}
-      aria-pressed={isOn}
-      onClick={onClick}
-      sx={chipStyle}
-    />
-  );
+  const countOf = (one: Shown | undefined) => rooms.filter((room) => isShown(room, one)).length;
+  const choices = [undefined, ...SHOWN].map((one) => {
+    const label = one ? LABELS[one] : texts.allRooms;
+    return [one, fill(texts.countOf, { label, count: countOf(one) })] as const;
+  });
   return (
-    <Box role="group" aria-label={texts.show} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {chip('mine', texts.mine, isMine, () => onMine(!isMine))}
-      {chip('all', fill(texts.countOf, { label: texts.allRooms, count: rooms.length }), !shown, () =>
-        onShow(undefined),
-      )}
-      {SHOWN.map((one) => {
-        const count = rooms.filter((room) => isShown(room, one)).length;
-        return chip(one, fill(texts.countOf, { label: LABELS[one], count }), shown === one, () =>
-          onShow(shown === one ? undefined : one),
-        );
-      })}
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1 }}>
+      <ChoiceChip label={texts.mine} isOn={isMine} onClick={() => onMine(!isMine)} />
+      <Choices label={texts.show} choices={choices} chosen={shown} onChoose={onShow} />
     </Box>
   );
 }
-
-const chipStyle = { height: 48, borderRadius: '24px', px: 0.5, fontSize: 'var(--text-body)' };

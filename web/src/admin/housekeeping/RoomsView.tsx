@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { fill } from '../../../../schema/fill';
 import { failureWords } from '../../apollo/failureLink';
 import { id, oneOf } from '../../kit/address';
 import { Empty } from '../../kit/Empty';
-import { time } from '../../kit/format';
+import { clockTime } from '../../kit/format';
 import { Notice } from '../../kit/Notice';
 import { somethingWentWrong } from '../../apollo/texts';
-import { tryAgain } from '../../kit/texts';
 import { useAddress } from '../../kit/useAddress';
 import { useViewer } from '../../session/SessionProvider';
 import { RowPanel } from '../table/RowPanel';
@@ -17,31 +15,29 @@ import { FloorSection } from './FloorSection';
 import { useAssignRoomsMutation } from './Housekeeping.generated';
 import { RoomFilters } from './RoomFilters';
 import { RoomPanel } from './RoomPanel';
-import { floorsOf, isShown, SHOWN, withPending } from './roomRows';
+import { floorsOf, isShown, SHOWN, withPending, type RoomList } from './roomRows';
 import * as texts from './texts';
-import { useRoomList } from './useRoomList';
 import { useRoomOutbox } from './useRoomOutbox';
+import { viewStyle } from './viewStyle';
 
 /** The filters and the open room, in the address. */
-const ROOMS = { show: oneOf(SHOWN), who: oneOf(['me']), room: id };
+export const ROOMS = { show: oneOf(SHOWN), who: oneOf(['me']), room: id };
+
+interface Props {
+  list: RoomList;
+  isLost: boolean;
+  keptAt: number | undefined;
+  refresh: () => void;
+}
 
 /** The rooms of a hotel by floor: what is to be done in each, one tap a room, also without a connection. */
-export function RoomsView({ hotelId }: { hotelId: string | undefined }) {
+export function RoomsView({ list, isLost, keptAt, refresh }: Props) {
   const viewer = useViewer();
   const [{ show, who, room: opened }, change] = useAddress(ROOMS);
-  const { list, isLost, keptAt, hasFailed, refresh } = useRoomList(hotelId);
   const { outbox, pending } = useRoomOutbox();
   const [assignRooms] = useAssignRoomsMutation();
   const [problem, setProblem] = useState<string>();
 
-  if (!list)
-    return hasFailed ? (
-      <Empty texts={[texts.notLoaded]} action={<Button onClick={refresh}>{tryAgain}</Button>} />
-    ) : (
-      <Box sx={{ p: 2.5 }}>
-        <Skeleton variant="rounded" height={360} />
-      </Box>
-    );
   const rooms = withPending(list.rooms, pending);
   const isMine = who === 'me';
   const mine = isMine ? rooms.filter(({ state }) => state.assignee?.id === viewer?.id) : rooms;
@@ -68,9 +64,9 @@ export function RoomsView({ hotelId }: { hotelId: string | undefined }) {
   const waiting = pending.filter((one) => !one.problem).length;
   return (
     <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
-      <Box sx={bodyStyle}>
+      <Box sx={viewStyle}>
         {keptAt !== undefined && (
-          <Notice kind="info">{fill(texts.seenAt, { time: time(new Date(keptAt).toISOString()) })}</Notice>
+          <Notice kind="info">{fill(texts.seenAt, { time: clockTime(new Date(keptAt).toISOString()) })}</Notice>
         )}
         {isLost && waiting > 0 && (
           <Notice kind="info">{fill(texts.waitingToSend, { count: waiting })}</Notice>
@@ -133,15 +129,3 @@ export function RoomsView({ hotelId }: { hotelId: string | undefined }) {
     </Box>
   );
 }
-
-const bodyStyle = {
-  flex: 1,
-  minWidth: 0,
-  overflowY: { md: 'auto' },
-  px: { xs: 2, sm: 2.5 },
-  py: 1,
-  pb: 4,
-  display: 'grid',
-  gap: 2.5,
-  alignContent: 'start',
-};

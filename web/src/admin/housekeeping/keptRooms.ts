@@ -22,7 +22,7 @@ export function keepRooms(userId: string, list: RoomList): void {
 export function readKeptRooms(userId: string, hotelId: string | undefined): Kept | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null') as Kept | null;
-    return kept?.list.hotelId === hotelId ? kept : undefined;
+    return kept && kept.list.hotelId === hotelId ? kept : undefined;
   } catch {
     return undefined;
   }

@@ -10,7 +10,6 @@ export const noRoomsMatch = 'No rooms match.';
 export const seenAt = 'No connection. These are the rooms as of {time}; what you change is sent later.';
 export const waitingToSend =
   '{count, plural, one {# change will be sent} other {# changes will be sent}} when the connection is back.';
-export const allSent = 'All changes are sent.';
 
 // RoomFilters
 export const show = 'Show';
@@ -70,7 +69,6 @@ export const byNight = 'Night';
 export const byBackInOrder = 'Back in order';
 export const aColleague = 'A colleague';
 export const openRepairs = 'Open repairs';
-export const noRepairs = 'None';
 export const outOfOrderDone = 'Room {number} is out of order.';
 export const backInOrderDone = 'Room {number} is back in order.';
 
@@ -86,7 +84,7 @@ export const markDone = 'Done';
 export const markRepairDone = 'Done: {text}';
 export const reopen = 'Open again';
 export const reopenRepair = 'Open again: {text}';
-export const somebody = 'Former colleague';
+export const formerColleague = 'Former colleague';
 
 // ReportFields
 export const room = 'Room';
@@ -126,7 +124,7 @@ export const noteOn = 'Note on {what}';
 export const addNote = 'Add note';
 export const editNote = 'Edit note';
 export const save = 'Save';
-export const settledBy = '{name}, {when}';
+export const settledBy = '{status}: {name}, {when}';
 
 // lostStates
 export const kept = 'Kept';

@@ -5,6 +5,7 @@ import NewCityIcon from '@mui/icons-material/AddLocationAltOutlined';
 import CityPhotoIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import HotelIcon from '@mui/icons-material/ApartmentOutlined';
 import BookingsIcon from '@mui/icons-material/ConfirmationNumberOutlined';
+import HousekeepingIcon from '@mui/icons-material/CleaningServicesOutlined';
 import HoldsIcon from '@mui/icons-material/HourglassEmptyOutlined';
 import DashboardIcon from '@mui/icons-material/InsightsOutlined';
 import FindIcon from '@mui/icons-material/ManageSearchOutlined';
@@ -112,6 +113,7 @@ export const staffPages: readonly StaffPage[] = [
   { key: 'createRoom', title: texts.addRoomType, path: staffPaths.createRoom(), icon: NewRoomIcon, group: 'rooms', isUnlisted: true },
   { key: 'updateRoom', title: texts.updateRoomType, path: staffPaths.updateRoom(), icon: UpdateRoomIcon, group: 'rooms', isUnlisted: true },
   { key: 'extras', title: texts.extras, path: paths.extras(), icon: ExtrasIcon, group: 'rooms' },
+  { key: 'housekeeping', title: texts.housekeeping, path: staffPaths.housekeeping(), icon: HousekeepingIcon, group: 'housekeeping', shortcut: 'q' },
   { key: 'dayClose', title: texts.dayClose, path: staffPaths.dayClose(), icon: DayIcon, group: 'money', shortcut: 'y' },
   { key: 'payments', title: texts.payments, path: staffPaths.payments(), icon: PaymentsIcon, group: 'money', shortcut: 'm' },
   { key: 'refunds', title: texts.refunds, path: staffPaths.refunds(), icon: RefundsIcon, group: 'money' },

@@ -1,3 +1,4 @@
+import { Fragment, useState } from 'react';
 import { skipToken } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -10,7 +11,9 @@ import { isNight } from '../../../../schema/nights';
 import { textProblem } from '../../../../schema/textRules';
 import { LIMITS } from '../../../../schema/limits';
 import { Field, SelectInput } from '../../kit/Field';
+import { paths } from '../../paths';
 import { TextField } from '../../kit/TextField';
+import { TextLink } from '../../kit/TextLink';
 import { cancel } from '../../kit/texts';
 import { useForm } from '../../kit/useForm';
 import { useRefusal } from '../../session/useRefusal';
@@ -42,6 +45,7 @@ export function BlockDialog({ hotelId, room, from, to, onClose, onDone }: Props)
   const { bind, submit, isSending } = useForm(rules, { room: room?.id ?? '', from, to });
   const { notice, show, answerOf } = useRefusal();
   const [block] = useBlockNightsMutation();
+  const [bookings, setBookings] = useState<readonly { id: string; reference: string }[]>([]);
   const { data } = useFreeRoomsQuery(
     room ? skipToken : { variables: { hotelId, checkIn: from, checkOut: to } },
   );
@@ -49,7 +53,11 @@ export function BlockDialog({ hotelId, room, from, to, onClose, onDone }: Props)
     const input = { roomNumberIds: [id], ...nights };
     const answer = await answerOf(block({ variables: { input: { hotelId, reason, ...input } } }));
     if (!answer) return;
-    if (answer.blockNights.__typename !== 'BlockedNights') return show(answer.blockNights);
+    if (answer.blockNights.__typename !== 'BlockedNights') {
+      const { blockNights } = answer;
+      setBookings(blockNights.__typename === 'RoomsOccupied' ? blockNights.bookings : []);
+      return show(blockNights);
+    }
     onDone(input, answer.blockNights.nights);
     onClose();
   });
@@ -91,6 +99,17 @@ export function BlockDialog({ hotelId, room, from, to, onClose, onDone }: Props)
           </Box>
           <TextField label={texts.reason} hint={texts.reasonHint} field={bind('reason')} />
           {notice}
+          {notice && bookings.length > 0 && (
+            <div>
+              {texts.bookingsInTheWay}
+              {bookings.map(({ id: bookingId, reference }, index) => (
+                <Fragment key={bookingId}>
+                  {index > 0 && ', '}
+                  <TextLink to={paths.booking(bookingId)}>{reference}</TextLink>
+                </Fragment>
+              ))}
+            </div>
+          )}
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{cancel}</Button>

@@ -45,6 +45,16 @@ const LABELS = {
   BLOCKED: texts.blockedBar,
 } as const;
 
+const CONDITIONS = {
+  CLEAN: texts.roomClean,
+  DIRTY: texts.roomDirty,
+  INSPECTED: texts.roomInspected,
+  OUT_OF_ORDER: texts.roomOutOfOrder,
+} as const;
+/** A room with its status for housekeeping: `308, dirty`. */
+const named = (number: number, status: keyof typeof CONDITIONS): string =>
+  fill(texts.roomWithStatus, { number: String(number), status: CONDITIONS[status] });
+
 const nameOf = (bar: Bar): string => guestOf(bar) || (bar.reason ?? '');
 /** Guests who have left for another room of the hotel have moved. */
 const statusOf = ({ kind, state, movesTo }: Bar) =>
@@ -90,8 +100,15 @@ export const ChartRow = memo(function ChartRow({
   const placed = useMemo(() => bars?.map((bar) => placeBar(bar, origin, today)), [bars, origin, today]);
   return (
     <div className="row" role="row" aria-rowindex={index + 2} style={{ top: index * ROW_HEIGHT }}>
-      <div className="name" role="rowheader" aria-colindex={1}>
+      <div
+        className="name"
+        role="rowheader"
+        aria-colindex={1}
+        aria-label={room?.status && named(room.number, room.status)}
+        title={room?.status && named(room.number, room.status)}
+      >
         {room?.number ?? '…'}
+        {room?.status && <i aria-hidden className={`condition ${room.status}`} />}
       </div>
       {placed?.map(({ bar, start, end, key, label, spoken, isSizable }) => {
         if (end <= from || start >= to) return null;

@@ -82,6 +82,23 @@ export const chartStyle = {
     fontVariantNumeric: 'tabular-nums',
     fontWeight: 600,
   },
+  // clean is a ring, inspected a full circle, dirty a square, out of order a cross: not by colour alone
+  '& .condition': {
+    ml: 'auto',
+    width: 10,
+    height: 10,
+    boxSizing: 'border-box',
+    borderRadius: 'var(--radius-round)',
+    border: '2px solid var(--green)',
+  },
+  '& .condition.INSPECTED': { bgcolor: 'success.main' },
+  '& .condition.DIRTY': { borderRadius: 0, borderColor: 'warning.main', bgcolor: 'warning.main' },
+  '& .condition.OUT_OF_ORDER': {
+    border: 0,
+    borderRadius: 0,
+    backgroundImage:
+      'linear-gradient(45deg, transparent 40%, var(--red) 40% 60%, transparent 60%), linear-gradient(-45deg, transparent 40%, var(--red) 40% 60%, transparent 60%)',
+  },
   '& .group': {
     bgcolor: 'background.default',
     borderBottom: 1,

@@ -102,6 +102,7 @@ test('reloading a tile changes only the rooms that differ', () => {
       id,
       number: 101 + index,
     })),
+    roomStates: [],
     bars,
   });
   const before = addTile(undefined, tile([bar(1, 3)]), 0, 0);

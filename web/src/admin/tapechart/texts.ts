@@ -2,13 +2,13 @@
 export const tapeChart = 'Tape chart';
 export const fourWeeks = 'Four weeks';
 export const firstDayShown = 'First day shown';
-export const blockNights = 'Block nights';
+export const blockNights = 'Out of order';
 
 // HotelChart
 export const noSuchHotel = 'This hotel does not exist. Choose another one.';
 export const noRooms = 'This hotel has no room numbers yet.';
 export const chartOf =
-  'Tape chart of {hotel}. Arrow keys move, Enter opens a booking or blocks nights, plus and minus move the end of a stay.';
+  'Tape chart of {hotel}. Arrow keys move, Enter opens a booking or puts a room out of order, plus and minus move the end of a stay.';
 export const chartOutdated = 'We could not reach Staybook. The chart may be out of date.';
 export const dismiss = 'Dismiss';
 export const undo = 'Undo';
@@ -26,6 +26,11 @@ export const endNotFree = '{name} cannot stay until {day}: a night is not free.'
 export const todayNight = '{night}, today';
 
 // ChartRow
+export const roomWithStatus = '{number}, {status}';
+export const roomClean = 'clean';
+export const roomDirty = 'dirty';
+export const roomInspected = 'inspected';
+export const roomOutOfOrder = 'out of order';
 export const confirmedSpoken = '{name}, confirmed, {stay}';
 export const checkedInSpoken = '{name}, confirmed, checked in, {stay}';
 export const movedSpoken = '{name}, confirmed, moved to room {to}, {stay}';
@@ -36,14 +41,14 @@ export const checkedOutSpoken = '{name}, confirmed, checked out, {stay}';
 export const noShowSpoken = '{name}, confirmed, no-show, {stay}';
 export const heldSpoken = '{name}, held, not paid yet, {stay}';
 export const changeSpoken = '{name}, held for a change of the booking, {stay}';
-export const blockedSpoken = '{name}, blocked, {stay}';
+export const blockedSpoken = '{name}, out of order, {stay}';
 export const checkedInBar = 'In · {name}';
 export const movedBar = 'To {to} · {name}';
 export const checkedOutBar = 'Out · {name}';
 export const noShowBar = 'No-show · {name}';
 export const heldBar = 'Held · {name}';
 export const changeBar = 'Change · {name}';
-export const blockedBar = 'Blocked · {name}';
+export const blockedBar = 'Out of order · {name}';
 
 // Legend
 export const legend = 'Legend';
@@ -53,16 +58,16 @@ export const checkedOut = 'Checked out';
 export const noShow = 'No-show';
 export const held = 'Held';
 export const change = 'Change';
-export const blocked = 'Blocked';
+export const blocked = 'Out of order';
 
 // BarPanel
 export const guestInRoom = 'Room {number}, {guest}';
 export const guestInUnknownRoom = 'Room, {guest}';
-export const blockedRoom = 'Room {number}, blocked';
-export const blockedUnknownRoom = 'Room, blocked';
+export const blockedRoom = 'Room {number}, out of order';
+export const blockedUnknownRoom = 'Room, out of order';
 export const nights = 'Nights';
 export const reason = 'Reason';
-export const unblockNights = 'Unblock these nights';
+export const unblockNights = 'Back in order';
 export const changeDates = 'Change dates';
 export const moveToAnotherRoom = 'Move to another room';
 
@@ -70,7 +75,7 @@ export const moveToAnotherRoom = 'Move to another room';
 export const movedToRoom = 'Moved to room {number}';
 
 // BlockDialog
-export const blockNightsOfRoom = 'Block nights of room {number}';
+export const blockNightsOfRoom = 'Put room {number} out of order';
 export const room = 'Room';
 export const chooseRoom = 'Choose a room';
 export const roomMissing = 'Choose a room.';
@@ -80,7 +85,8 @@ export const availableFrom = 'Available from';
 export const availableFromWrong = 'Enter a date after the first night.';
 export const reasonAsObject = 'the reason';
 export const reasonHint = 'Visible to administrators only. Example: shower repair.';
-export const block = 'Block';
+export const block = 'Put out of order';
+export const bookingsInTheWay = 'Bookings of these nights: ';
 
 // MoveDialog
 export const moveIntro = '{guest}, {stay}. The price stays the same. A guest with an email address is told.';
@@ -108,8 +114,8 @@ export const movedBack = '{guest} is back in room {number}.';
 export const leavesOn = '{guest} leaves on {day}.';
 export const leavesAsBefore = '{guest} leaves on {day}, as before.';
 export const longerStayUndone = 'The longer stay was taken back.';
-export const unblocked = 'Unblocked: {stay}.';
-export const blockedAgain = 'Blocked again.';
-export const noLongerBlocked = 'No longer blocked.';
-export const nightsBlocked = '{count, plural, one {# night} other {# nights}} blocked.';
-export const defaultReason = 'Blocked';
+export const unblocked = 'Back in order: {stay}.';
+export const blockedAgain = 'Out of order again.';
+export const noLongerBlocked = 'No longer out of order.';
+export const nightsBlocked = 'Out of order for {count, plural, one {# night} other {# nights}}.';
+export const defaultReason = 'Out of order';

@@ -5,6 +5,7 @@ import { countNights } from '../../../../schema/nights';
 import { useOnConnected } from '../../apollo/useOnConnected';
 import { useNightsChangedSubscription } from '../../rooms/NightsChanged.generated';
 import { useBookingMovedSubscription } from '../fields/BookingMoved.generated';
+import { useHousekeepingChangedSubscription } from '../housekeeping/Housekeeping.generated';
 import { usePolling } from '../../kit/usePolling';
 import {
   joinBars,
@@ -27,7 +28,10 @@ export interface ChartRoom {
   id: string;
   number: number;
   bars: readonly Bar[];
+  /** Its status for housekeeping; undefined if it is not known. */
+  status?: RoomStatus | undefined;
 }
+type RoomStatus = ChartTile['roomStates'][number]['status'];
 interface LoadedRoom extends ChartRoom {
   parts: Map<number, readonly Bar[]>;
 }
@@ -120,7 +124,23 @@ export function useTiles(hotelId: string, origin: string, part: StayPart) {
       setRound((count) => count + 1);
     },
   });
+  useHousekeepingChangedSubscription({
+    variables: { hotelId },
+    ignoreResults: true,
+    onData: ({ data: { data: event } }) =>
+      setData((known) => known && withStatuses(known, event?.housekeepingChanged ?? [])),
+  });
   return { data, rows, hasFailed, refresh };
+}
+
+/** The chart with the statuses of these rooms. Rooms that keep theirs stay the same objects. */
+function withStatuses(known: ChartData, states: readonly { id: string; status: RoomStatus }[]): ChartData {
+  const statuses = new Map(states.map(({ id, status }) => [id, status]));
+  const rooms = [...known.rooms].map(([index, room]) => {
+    const status = statuses.get(room.id) ?? room.status;
+    return [index, status === room.status ? room : { ...room, status }] as const;
+  });
+  return { ...known, rooms: new Map(rooms) };
 }
 
 /** Adds or replaces a tile of the chart. Rooms that it does not change stay the same objects. */
@@ -131,14 +151,17 @@ export function addTile(
   span: number,
 ): ChartData {
   const rooms = new Map<number, LoadedRoom>(known?.rooms as Map<number, LoadedRoom> | undefined);
+  const statuses = new Map(tile.roomStates.map((state) => [state.id, state.status]));
   for (const [offset, { id, number }] of tile.rooms.entries()) {
     const index = page * TILE.rooms + offset;
     const before = rooms.get(index);
     const bars = tile.bars.filter(({ roomNumberId }) => roomNumberId === id);
     const same = before?.id === id ? before : undefined;
-    if (same && JSON.stringify(same.parts.get(span)) === JSON.stringify(bars)) continue;
+    const status = statuses.get(id);
+    const isSame = same && JSON.stringify(same.parts.get(span)) === JSON.stringify(bars);
+    if (isSame && same.status === status) continue;
     const parts = new Map(same?.parts).set(span, bars);
-    rooms.set(index, { id, number, parts, bars: joinBars([...parts.values()]) });
+    rooms.set(index, { id, number, status, parts, bars: joinBars([...parts.values()]) });
   }
   return { tile, rooms };
 }
