@@ -45,6 +45,7 @@ import { openStandIns } from './optionalParts';
 import { staticFiles } from './rendering/staticFiles';
 import { limitUpload } from './http/limitUpload';
 import { closeHashing } from './users/passwords/hashing';
+import { refuseMessagesByMail } from './bookings/messages/refuseMessages.route';
 import { endWatchByMail } from './watches/endWatch.route';
 import { closeSender, openSender } from './webhooks/sender.service';
 
@@ -87,6 +88,7 @@ export async function openApp(database: DataSource): Promise<App> {
   app.use(stripeWebhook);
   app.use(unsubscribeByMail);
   app.use(endWatchByMail);
+  app.use(refuseMessagesByMail);
   app.use(endSession);
   app.use(v1Router());
   app.use(hotelFiles());

@@ -8,6 +8,7 @@ import { disputes } from './bookings/dispute/domain';
 import { housekeepingDesk } from './bookings/housekeeping/domain';
 import { invoices } from './bookings/invoice/domain';
 import { bookLists } from './bookings/lists/domain';
+import { guestMessages } from './bookings/messages/domain';
 import { companyAccounts } from './bookings/onAccount/domain';
 import { onlinePayments } from './bookings/online/domain';
 import { books } from './books/domain';
@@ -53,6 +54,7 @@ export const domains = declareDomains([
   companyAccounts,
   onlinePayments,
   heldBookings,
+  guestMessages,
   watches,
   books,
   cardProvider,

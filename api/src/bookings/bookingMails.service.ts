@@ -9,6 +9,7 @@ import { partyWords } from '../../../schema/partyWords';
 import { requestWords } from '../../../schema/stayRequests';
 import { invoiceTitle, type InvoiceFacts } from '../../../schema/invoices';
 import { describePayment, type PaidWith } from '../../../schema/receipts';
+import { hook } from '../core/hooks';
 import { repo } from '../database/transaction';
 import { bookingConfirmationMail, type AboutBooking } from '../mails/booking.mails';
 import { cancellationMail, type AboutCancellation } from '../mails/cancellation.mails';
@@ -18,6 +19,7 @@ import { heldBookingMail, heldEndedMail } from '../mails/heldBooking.mails';
 import { goodwillMail, type AboutGoodwill } from '../mails/goodwill.mails';
 import { invoiceMail } from '../mails/invoice.mails';
 import { roomMovedMail, type AboutMove } from '../mails/moved.mails';
+import type { Block } from '../mails/mail.content';
 import { queueMail } from '../mails/outbox.service';
 import { paymentLinkMail } from '../mails/paymentLink.mails';
 import {
@@ -48,9 +50,19 @@ export type ReceiptPayment = PaidWith & { id: string; paidAt: Date };
 
 /** The mails to the guest. Each is queued inside the transaction that it reports. */
 
+/** Answers what the hotel adds to the confirmation of a booking; runs inside the transaction that confirms it. */
+export const onConfirmationMail = hook<Booking, Block[]>();
+/** Runs after the guest's mail about a confirmed booking or about its new dates was queued, inside the same transaction. */
+export const onDatesMailed = hook<Booking>();
+
 /** Queues the confirmation of a booking with the receipt of its payment; null if it is paid later, at the hotel. */
-export const queueConfirmationMail = (booking: Booking, payment: ReceiptPayment | null): Promise<void> =>
-  send(booking, (about) => bookingConfirmationMail({ ...about, receipt: payment && receiptOf(payment) }));
+export async function queueConfirmationMail(booking: Booking, payment: ReceiptPayment | null): Promise<void> {
+  const message = Object.values(await onConfirmationMail.run(booking)).flat();
+  await send(booking, (about) =>
+    bookingConfirmationMail({ ...about, message, receipt: payment && receiptOf(payment) }),
+  );
+  await onDatesMailed.run(booking);
+}
 
 /** Queues the receipt of a payment of what was owed, at the front desk or online. */
 export const queuePaymentTakenMail = (
@@ -95,8 +107,10 @@ const receiptOf = (payment: ReceiptPayment) => ({
 export const queueCancellationMail = (booking: Booking, cancellation: AboutCancellation): Promise<void> =>
   send(booking, (about) => cancellationMail({ ...about, ...cancellation }));
 
-export const queueChangeMail = (booking: Booking, difference: ChangeDifference): Promise<void> =>
-  send(booking, (about) => changeMail({ ...about, ...difference }));
+export async function queueChangeMail(booking: Booking, difference: ChangeDifference): Promise<void> {
+  await send(booking, (about) => changeMail({ ...about, ...difference }));
+  await onDatesMailed.run(booking);
+}
 
 export const queueRoomsGoneMail = (booking: Booking, gone: AboutRoomsGone): Promise<void> =>
   send(booking, (about) => roomsGoneMail({ ...about, ...gone }));

@@ -55,6 +55,10 @@ const IN_SOME_CASES: Record<string, string> = {
 };
 /** changePassword always takes the current password, and updateAccount takes it for a new address. */
 const NEVER = [
+  'deleteQuickReply',
+  'refuseMessages',
+  'saveMessageTemplate',
+  'sendTestMessage',
   'revokeAppPassword',
   'beginPasskeyProof',
   'beginPasskeySignIn',

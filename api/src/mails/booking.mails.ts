@@ -71,8 +71,13 @@ export const ABOUT_BOOKING = 'You are receiving this email because you booked wi
 /** Confirms a booking: paid, with the receipt, or to be paid at the hotel. */
 export function bookingConfirmationMail({
   receipt,
+  message = [],
   ...values
-}: AboutBooking & { receipt: Receipt | null }): RenderedMail {
+}: AboutBooking & {
+  receipt: Receipt | null;
+  /** What the hotel adds in its own words. */
+  message?: readonly Block[];
+}): RenderedMail {
   const { hotelName } = values;
   const confirmed = receipt ? 'paid and confirmed' : 'confirmed';
   return renderMail({
@@ -91,6 +96,7 @@ export function bookingConfirmationMail({
         ['Booking reference', values.reference],
       ),
       ...seeBooking(values.url),
+      ...(message.length ? [paragraph(`A message from ${hotelName}:`), ...message] : []),
       ...priceBlocks(values, receipt ? 'Total paid' : 'Total'),
       ...(receipt ? [receiptBlock(receipt)] : []),
       facts(['Hotel', hotelName], ...said('Address', values.hotelAddress), ...namesOf(values)),

@@ -1,3 +1,5 @@
+import type { MessagePart } from '../../../schema/guestMessages';
+
 /** The content of a mail, before it is rendered as text and as HTML. */
 export interface MailContent {
   subject: string;
@@ -11,6 +13,8 @@ export interface MailContent {
 
 export type Block =
   | { kind: 'paragraph'; text: string }
+  /** A paragraph of words and links. */
+  | { kind: 'parts'; parts: MessagePart[] }
   /** A text followed by a link with a label. */
   | { kind: 'link'; text: string; label: string; url: string }
   /** A code to read or copy. */

@@ -1,3 +1,4 @@
+import type { MessagePart } from '../../../schema/guestMessages';
 import { Html, html } from '../core/html';
 import { DARK, LIGHT, TOKENS } from '../../../schema/tokens.generated';
 import type { Block, Fact, Line, MailContent } from './mail.content';
@@ -95,6 +96,8 @@ function blockHtml(block: Block): Html {
   switch (block.kind) {
     case 'paragraph':
       return html`<p class="ink" style="${style.paragraph}">${block.text}</p>`;
+    case 'parts':
+      return html`<p class="ink" style="${style.paragraph}">${block.parts.map(partHtml)}</p>`;
     case 'link':
       return html`<p class="ink" style="${style.paragraph}">
         ${block.text} <a class="link" href="${block.url}" style="${style.link}">${block.label}</a>
@@ -111,6 +114,9 @@ function blockHtml(block: Block): Html {
       return table([...block.lines.map(lineRow), totalRow(block.total)]);
   }
 }
+
+const partHtml = ({ text, url }: MessagePart): Html =>
+  url ? html`<a class="link" href="${url}" style="${style.link}">${text}</a>` : html`${text}`;
 
 const table = (rows: Html[]): Html =>
   html`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="${style.table}">

@@ -29,6 +29,9 @@ export const MAIL_BACKOFF = { firstMs: 45_000, longestMs: 6 * 3_600_000 };
 const DAY = 86_400_000;
 const GIVE_UP_AFTER = 3 * DAY;
 
+/** Whether a mail can reach an address: false for that of a guest without one (RFC 2606). */
+export const canReach = (address: string): boolean => !address.endsWith('.invalid');
+
 /**
  * Stores the mail inside the caller's transaction, and sends it right after the commit. A rollback discards
  * it. Nothing is sent to an address that no mail can reach (RFC 2606), such as that of a guest without one. Throws
@@ -36,7 +39,7 @@ const GIVE_UP_AFTER = 3 * DAY;
  */
 export async function queueMail({ to, ...rest }: NewMail): Promise<void> {
   requireTransaction('queueMail()');
-  if (to.endsWith('.invalid')) return;
+  if (!canReach(to)) return;
   const at = now();
   const mail = newMail({ recipient: to, ...rest, createdAt: at, dueAt: at });
   await repo(Mail).insert(mail);

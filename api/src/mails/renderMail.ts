@@ -26,6 +26,8 @@ function blockText(block: Block): string {
   switch (block.kind) {
     case 'paragraph':
       return block.text;
+    case 'parts':
+      return block.parts.map(({ text, url }) => url ?? text).join('');
     case 'link':
       return `${block.text} ${block.label}:\n${block.url}`;
     case 'code':

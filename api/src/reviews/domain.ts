@@ -16,6 +16,7 @@ import {
   STAFF,
 } from '../access/rules';
 import { onBookingCancelled } from '../bookings/cancel/cancellation.service';
+import { onThanks } from '../bookings/messages/sendMessage.service';
 import type { FindOptionsWhere } from 'typeorm';
 import type { LoaderKit, LoadersOf, LoaderTable } from '../database/loaders';
 import { onHotelClosed } from '../hotels/hotelDeletion.service';
@@ -27,7 +28,7 @@ import { Review } from './review.entity';
 import { countRatings } from './reviewList.service';
 import { removePhotosOfUser } from './reviewPhoto.service';
 import { ReviewRequest } from './reviewRequest.entity';
-import { askForReviews } from './reviewRequest.service';
+import { askForReviews, mayThank } from './reviewRequest.service';
 import { ReviewReport } from './reviewReport.entity';
 import { deleteReportsOfUser, exportReports, findOpenReports } from './reviewReport.service';
 import { ReviewVote } from './reviewVote.entity';
@@ -97,5 +98,6 @@ export const reviews: Domain = {
     onAccountDeleted.join('reviewReports', deleteReportsOfUser);
     onHotelClosed.join('reviews', deleteReviewsOfHotel);
     onBookingCancelled.join('reviews', discountReview);
+    onThanks.join('reviews', mayThank);
   },
 };

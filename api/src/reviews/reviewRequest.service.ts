@@ -4,6 +4,7 @@ import { now } from '../core/clock';
 import { log } from '../core/log';
 import { Booking, BookingStatus } from '../bookings/booking.entity';
 import { Stay, StayState } from '../bookings/stay.entity';
+import { MessageKind, MessageTemplate } from '../bookings/messages/messageTemplate.entity';
 import { returnBase } from '../bookings/v1Client';
 import { lockRow, repo, transaction } from '../database/transaction';
 import { reviewRequestMail } from '../mails/review.mails';
@@ -21,7 +22,7 @@ const BATCH = 500;
 
 /**
  * Asks guests for a review on the day after their departure, once for each booking; a job. Guests who were never checked out, who
- * have written a review, or whose account is deleted are not asked.
+ * have written a review, or whose account is deleted are not asked, nor those whose hotel thanks them in its own words.
  */
 export async function askForReviews(): Promise<void> {
   const morning = new Date(now().getTime() - FIRST_HOUR * 3_600_000);
@@ -33,6 +34,17 @@ export async function askForReviews(): Promise<void> {
       log.error({ error, bookingId: id }, 'a guest could not be asked for a review and will be asked later');
     }
   }
+}
+
+/**
+ * Whether a hotel may thank a guest after the stay and ask for a review, which then counts as the one request of the booking;
+ * inside the transaction that queues the mail. Nobody is asked who has been asked or has written a review.
+ */
+export async function mayThank({ id: bookingId }: Booking): Promise<boolean> {
+  if (await repo(ReviewRequest).existsBy({ bookingId })) return false;
+  if (await repo(Review).existsBy({ bookingId })) return false;
+  await repo(ReviewRequest).insert({ bookingId, sentAt: now() });
+  return true;
 }
 
 /** Bookings whose guests left lately and may be asked, those who left first before others. */
@@ -48,6 +60,12 @@ function findDeparted(morning: Date): Promise<Booking[]> {
       .innerJoinAndSelect('hotel.cityRow', 'city')
       .leftJoin(ReviewRequest, 'request', 'request.bookingId = booking.id')
       .leftJoin(Review, 'review', 'review.bookingId = booking.id')
+      .leftJoin(
+        MessageTemplate,
+        'thanks',
+        'thanks.hotelId = booking.hotelId AND thanks.kind = :thanks AND thanks.enabled = :active',
+        { thanks: MessageKind.AFTER_STAY },
+      )
       // In the easternmost time zones it may already be tomorrow.
       .where('booking.checkOut >= :from AND booking.checkOut <= :until', {
         from: addNights(today, -DAYS),
@@ -55,7 +73,7 @@ function findDeparted(morning: Date): Promise<Booking[]> {
       })
       .andWhere('booking.status = :confirmed', { confirmed: BookingStatus.CONFIRMED })
       .andWhere('user.active = :active', { active: true })
-      .andWhere('request.bookingId IS NULL AND review.id IS NULL')
+      .andWhere('request.bookingId IS NULL AND review.id IS NULL AND thanks.id IS NULL')
       .andWhere(`EXISTS (${inState('left')}) AND NOT EXISTS (${inState('inHouse')})`, {
         left: StayState.CHECKED_OUT,
         inHouse: StayState.CHECKED_IN,

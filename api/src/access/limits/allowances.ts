@@ -74,6 +74,8 @@ export const ALLOWANCES = {
   contactMails: byName([60, HOUR], [300, DAY]),
   /** Invitations to teams of hotels by one person. */
   teamInvitations: byUser([60, HOUR], [200, DAY]),
+  /** Messages to guests that staff send to themselves, to see them. */
+  testMessages: byUser([20, HOUR], [60, DAY]),
   /** Account changes that send a mail. */
   mailedChange: byName([6, HOUR], [20, DAY]),
 

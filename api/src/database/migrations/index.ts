@@ -43,6 +43,7 @@ import { TeamInvitations1766093000000 } from './1766093000000-TeamInvitations';
 import { SignInFactors1766081000000 } from './1766081000000-SignInFactors';
 import { HotelGuests1766094000000 } from './1766094000000-HotelGuests';
 import { Housekeeping1766095000000 } from './1766095000000-Housekeeping';
+import { GuestMessages1766096000000 } from './1766096000000-GuestMessages';
 
 /** All migrations in the order in which they run, on every engine. A released migration never changes. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -91,4 +92,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   TeamInvitations1766093000000,
   HotelGuests1766094000000,
   Housekeeping1766095000000,
+  GuestMessages1766096000000,
 ];

@@ -17,7 +17,6 @@ import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 import MoneyIcon from '@mui/icons-material/PointOfSaleOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import GuestsIcon from '@mui/icons-material/PeopleAltOutlined';
-import HousekeepingIcon from '@mui/icons-material/CleaningServicesOutlined';
 import TodayIcon from '@mui/icons-material/TodayOutlined';
 import KeysIcon from '@mui/icons-material/VpnKeyOutlined';
 import WebhooksIcon from '@mui/icons-material/WebhookOutlined';

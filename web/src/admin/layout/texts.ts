@@ -49,7 +49,6 @@ export const webhooks = 'Webhooks';
 export const dashboard = 'Dashboard';
 export const tapeChart = 'Tape chart';
 export const frontDesk = 'Front desk';
-export const housekeeping = 'Housekeeping';
 export const bookings = 'Bookings';
 export const unpaidHolds = 'Unpaid holds';
 export const bookingsForHotel = 'Bookings for a hotel';

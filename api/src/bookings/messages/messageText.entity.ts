@@ -1,0 +1,32 @@
+import { Entity, Index } from 'typeorm';
+import { LIMITS } from '../../../../schema/limits';
+import { BelongsTo, Id, LongText, newId, Ref, Text } from '../../database/columns';
+import { rowBuilder } from '../../database/rowBuilder';
+import { MessageTemplate } from './messageTemplate.entity';
+
+/** The words of a message in one language, where the hotel has written its own. */
+@Entity('message_texts')
+@Index('message_texts_language', ['templateId', 'language'], { unique: true })
+export class MessageText {
+  @Id()
+  id!: string;
+
+  @Ref()
+  templateId!: string;
+
+  @BelongsTo(() => MessageTemplate, 'templateId', 'message_texts_of_template', 'CASCADE')
+  templateRow?: MessageTemplate;
+
+  /** A language tag such as `en`. */
+  @Text(35)
+  language!: string;
+
+  @Text(LIMITS.messageSubject)
+  subject!: string;
+
+  @LongText()
+  body!: string;
+}
+
+/** Builds a new text. */
+export const newMessageText = rowBuilder(MessageText, { id: newId });

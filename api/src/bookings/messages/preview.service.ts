@@ -1,0 +1,128 @@
+import { MoreThanOrEqual } from 'typeorm';
+import {
+  bodyProblem,
+  filledLines,
+  filledSubject,
+  filledText,
+  hasSubject,
+  subjectProblem,
+  tidyBody,
+  type MessageKindName,
+} from '../../../../schema/guestMessages';
+import { referenceOf } from '../../../../schema/bookingReferences';
+import { todayIn } from '../../../../schema/nights';
+import { takeOrRefuse } from '../../access/limits/take';
+import { authorize, authorized, type Viewer } from '../../access/policy';
+import { build } from '../../core/build';
+import { now } from '../../core/clock';
+import { refuse } from '../../core/problems';
+import { repo, transaction } from '../../database/transaction';
+import { findHotelWithCity } from '../../hotels/hotel.service';
+import type { Hotel } from '../../hotels/hotel.entity';
+import { guestMessageMail } from '../../mails/guestMessage.mails';
+import { queueMail } from '../../mails/outbox.service';
+import { User } from '../../users/user.entity';
+import { Booking, BookingStatus } from '../booking.entity';
+import { bookingKey } from '../reference.service';
+import { bookingUrl } from '../v1Client';
+import type { MessagePreviewArgs, SendTestMessageInput } from './messageTemplate.inputs';
+import { MessagePreview, MessageTemplateRefused, QuickReply } from './messageTemplate.types';
+import { valuesOf } from './messageValues.service';
+import { refuseUrl } from './optOut.service';
+import { templatesOf, textOf, textsOf } from './templateList.service';
+
+/** A text as it is typed, as the guest of a booking of the hotel would get it; null without such a hotel. */
+export async function previewMessage(
+  viewer: Viewer | undefined,
+  { hotelId, kind, subject, body, booking: asked }: MessagePreviewArgs,
+): Promise<MessagePreview | null> {
+  authorize(viewer, 'messageTemplate:read');
+  const found = await findHotelWithCity(hotelId);
+  if (!found) return null;
+  const booking = await findBooking(hotelId, found.city.timeZone, asked);
+  const problem = problemOf(kind, subject, body) ?? null;
+  if (problem || !booking)
+    return build(MessagePreview, { booking, problem, subject: problem ? '' : subject, lines: [] });
+  const values = await valuesFor(booking, found.hotel);
+  return build(MessagePreview, {
+    booking,
+    problem,
+    subject: hasSubject(kind) ? filledSubject(subject, values) : '',
+    lines: filledLines(tidyBody(body), values).map((parts) => ({ parts })),
+  });
+}
+
+/** Sends a text as it is typed to the viewer. Refuses MessageTemplateRefused and TooManyAttempts. */
+export async function sendTestMessage(
+  viewer: Viewer | undefined,
+  { hotelId, kind, subject, body, booking: asked }: SendTestMessageInput,
+): Promise<string> {
+  const { id } = authorized(viewer, 'messageTemplate:manage');
+  const problem = problemOf(kind, subject, body);
+  if (problem) refuse(new MessageTemplateRefused(null, problem));
+  const found = await findHotelWithCity(hotelId);
+  if (!found) refuse(new MessageTemplateRefused(null, 'This hotel does not exist.'));
+  const { hotel, city } = found;
+  const booking = await findBooking(hotelId, city.timeZone, asked);
+  if (!booking)
+    refuse(new MessageTemplateRefused(null, 'The hotel has no such booking to fill the message with.'));
+  await takeOrRefuse('testMessages', id);
+  const values = await valuesFor(booking, hotel);
+  const { email } = await repo(User).findOneByOrFail({ id });
+  const title = hasSubject(kind) ? filledSubject(subject, values) : `A message from ${hotel.name}`;
+  const { checkIn, checkOut } = booking;
+  const mail = guestMessageMail({
+    hotelName: hotel.name,
+    subject: `Test: ${title}`,
+    lines: filledLines(tidyBody(body), values),
+    reference: referenceOf(booking),
+    checkIn,
+    checkOut,
+    url: bookingUrl(booking),
+    unsubscribeUrl: kind === 'AFTER_STAY' ? refuseUrl({ userId: id, hotelId }) : undefined,
+  });
+  await transaction(() => queueMail({ to: email, ...mail }));
+  return email;
+}
+
+/** The texts of the hotel of a booking, filled for it, to insert in a chat: quick replies first. None without such a booking. */
+export async function listQuickReplies(viewer: Viewer | undefined, bookingId: string): Promise<QuickReply[]> {
+  authorize(viewer, 'guestMessage:read');
+  const booking = await repo(Booking).findOneBy({ id: bookingId });
+  const found = booking?.hotelId ? await findHotelWithCity(booking.hotelId) : undefined;
+  if (!booking || !found) return [];
+  const templates = await templatesOf(found.hotel.id);
+  const texts = await textsOf(templates);
+  const values = await valuesFor(booking, found.hotel);
+  const isReply = ({ kind }: { kind: MessageKindName }) => kind === 'QUICK_REPLY';
+  return [...templates.filter(isReply), ...templates.filter((template) => !isReply(template))]
+    .filter((template) => !isReply(template) || template.enabled)
+    .map((template) => {
+      const { kind, name } = template;
+      const text = filledText(textOf(template, texts).body, values);
+      // a message without a row has an id that no other one has
+      return build(QuickReply, { id: isReply(template) ? template.id : kind, kind, name, text });
+    })
+    .filter(({ text }) => text.trim());
+}
+
+const problemOf = (kind: MessageKindName, subject: string, body: string): string | undefined =>
+  subjectProblem(kind, subject) ?? bodyProblem(kind, body);
+
+async function valuesFor(booking: Booking, hotel: Hotel) {
+  const { userId: id } = booking;
+  return valuesOf(booking, hotel, await repo(User).findOneByOrFail({ id }));
+}
+
+/** The booking of a hotel with a reference or id, or else its next arrival. */
+function findBooking(hotelId: string, timeZone: string, asked?: string | null): Promise<Booking | null> {
+  if (asked?.trim()) return repo(Booking).findOneBy({ hotelId, ...bookingKey(asked) });
+  return repo(Booking).findOne({
+    where: {
+      hotelId,
+      status: BookingStatus.CONFIRMED,
+      checkIn: MoreThanOrEqual(todayIn(timeZone, now())),
+    },
+    order: { checkIn: 'ASC', id: 'ASC' },
+  });
+}

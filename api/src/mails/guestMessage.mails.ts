@@ -1,0 +1,46 @@
+import { spokenStay } from '../../../schema/spoken';
+import type { MessagePart } from '../../../schema/guestMessages';
+import { button, facts, link, type Block } from './mail.content';
+import { renderMail, type RenderedMail } from './renderMail';
+
+/** A message that a hotel has written to its guests, filled for one booking. */
+interface GuestMessage {
+  hotelName: string;
+  subject: string;
+  lines: MessagePart[][];
+  reference: string;
+  checkIn: string;
+  checkOut: string;
+  /** The URL of the booking's page; undefined if the guest has none. */
+  url: string | undefined;
+  /** Where the guest refuses such messages, of which the law says that they can be refused; undefined for others. */
+  unsubscribeUrl: string | undefined;
+}
+
+/** A message of a hotel about a booking, in the words of the hotel. */
+export function guestMessageMail(values: GuestMessage): RenderedMail {
+  const { hotelName, subject, lines, reference, checkIn, checkOut, url, unsubscribeUrl } = values;
+  return renderMail(
+    {
+      subject,
+      preview: `${hotelName}, ${spokenStay(checkIn, checkOut)}`,
+      title: subject,
+      blocks: [
+        ...lines.filter((parts) => parts.length > 0).map((parts): Block => ({ kind: 'parts', parts })),
+        facts(
+          ['Hotel', hotelName],
+          ['Dates', spokenStay(checkIn, checkOut)],
+          ['Booking reference', reference],
+        ),
+        ...(url ? [button('See your booking', url)] : []),
+        ...(unsubscribeUrl
+          ? [link(`Do you want no such emails from ${hotelName}?`, 'Unsubscribe', unsubscribeUrl)]
+          : []),
+      ],
+      footer: `You are receiving this email because you booked ${hotelName} with Staybook. The hotel wrote it.`,
+    },
+    unsubscribeUrl
+      ? { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+      : undefined,
+  );
+}

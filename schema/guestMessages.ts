@@ -1,0 +1,262 @@
+import { LIMITS } from './limits';
+import { hasUnseen, isStorable, isBlank } from './textRules';
+
+/*
+ * The messages that hotels send to their guests: kinds, usual texts, placeholders, and what is wrong with a text.
+ */
+
+/** What a message is for, and so when it is sent. */
+export type MessageKindName =
+  'CONFIRMED' | 'BEFORE_ARRIVAL' | 'ARRIVAL_DAY' | 'AFTER_STAY' | 'PAYMENT_DUE' | 'QUICK_REPLY';
+
+/** The kinds that are sent by themselves, each once for a booking, in the order in which guests get them. */
+export const AUTOMATIC_KINDS = [
+  'CONFIRMED',
+  'PAYMENT_DUE',
+  'BEFORE_ARRIVAL',
+  'ARRIVAL_DAY',
+  'AFTER_STAY',
+] as const satisfies readonly MessageKindName[];
+
+/** The kinds whose number of days before the arrival, or after the departure, is set by the hotel; with the fewest days. */
+export const FEWEST_DAYS: Partial<Record<MessageKindName, number>> = {
+  BEFORE_ARRIVAL: 1,
+  PAYMENT_DUE: 1,
+  AFTER_STAY: 0,
+};
+
+/** Whether a kind is sent at an hour of the day; the others go with the confirmation, or are inserted by staff. */
+export const hasHour = (kind: MessageKindName): boolean => kind !== 'CONFIRMED' && kind !== 'QUICK_REPLY';
+
+/** Whether a kind has a subject: a text in the confirmation and one in a chat have none. */
+export const hasSubject = hasHour;
+
+/** The language of a hotel's texts, and that of guests whose own is not known. */
+export const HOTEL_LANGUAGE = 'en';
+
+/** The text of a message, with placeholders in braces. */
+export interface MessageWords {
+  /** Empty for the kinds without one. */
+  subject: string;
+  body: string;
+}
+
+interface UsualMessage extends MessageWords {
+  days: number;
+  hour: number;
+}
+
+/** The text and the time of each automatic kind while the hotel has set no other. */
+export const USUAL_MESSAGES: Record<(typeof AUTOMATIC_KINDS)[number], UsualMessage> = {
+  CONFIRMED: {
+    subject: '',
+    body: `Thank you for choosing {hotel}. We look forward to welcoming you on {check-in}.
+
+Kind regards
+{hotel}`,
+    days: 0,
+    hour: 0,
+  },
+  PAYMENT_DUE: {
+    subject: 'Your payment for {hotel}',
+    body: `Dear {guest},
+
+for your stay from {check-in} to {check-out}, {balance due} is still to be paid.
+You can pay it on your booking page: {booking link}
+If you prefer to pay at the hotel, there is nothing to do now.
+
+Kind regards
+{hotel}`,
+    days: 7,
+    hour: 10,
+  },
+  BEFORE_ARRIVAL: {
+    subject: 'Your stay at {hotel} begins on {check-in}',
+    body: `Dear {guest},
+
+we look forward to your stay. You have booked {room}.
+Check-in is {check-in time}.
+Our address: {address}
+The way to us: {directions}
+You told us to expect you from {arrival hour}.
+If that changes, tell us your hour of arrival here: {arrival hour link}
+
+Kind regards
+{hotel}`,
+    days: 3,
+    hour: 10,
+  },
+  ARRIVAL_DAY: {
+    subject: 'Welcome to {hotel}',
+    body: `Dear {guest},
+
+today is your day of arrival.
+Check-in is {check-in time}.
+The way to us: {directions}
+Please have your booking reference {reference} ready.
+
+Have a good journey
+{hotel}`,
+    days: 0,
+    hour: 8,
+  },
+  AFTER_STAY: {
+    subject: 'Thank you for staying at {hotel}',
+    body: `Dear {guest},
+
+thank you for staying with us. We hope that you had a good journey home.
+A few words about your stay help other guests to choose: {review link}
+
+Kind regards
+{hotel}`,
+    days: 1,
+    hour: 10,
+  },
+};
+
+/** Every placeholder, with what it says of the booking. */
+export const PLACEHOLDERS = {
+  guest: 'the name of the guest',
+  hotel: 'the name of the hotel',
+  reference: 'the booking reference',
+  'check-in': 'the day of arrival',
+  'check-out': 'the day of departure',
+  'check-in time': 'the hours of check-in',
+  'check-out time': 'the hour of check-out',
+  room: 'the rooms that are booked',
+  address: 'the address of the hotel',
+  directions: 'a link to the hotel on a map',
+  'arrival hour': 'when the guest expects to arrive',
+  'arrival hour link': 'a link to tell the hour of arrival',
+  'booking link': 'a link to the booking',
+  'balance due': 'what the guest still owes',
+  'review link': 'a link to write a review',
+} as const;
+
+export type Placeholder = keyof typeof PLACEHOLDERS;
+
+const isPlaceholder = (name: string): name is Placeholder => Object.hasOwn(PLACEHOLDERS, name);
+
+/** Those that every booking has a value for and that are no link: a subject may have them. */
+const IN_SUBJECT: readonly Placeholder[] = ['guest', 'hotel', 'reference', 'check-in', 'check-out', 'room'];
+
+/** Guests can write a review only after their stay. */
+const AFTER_THE_STAY: readonly MessageKindName[] = ['AFTER_STAY', 'QUICK_REPLY'];
+
+/** The placeholders that the text of a kind may have. */
+export const placeholdersOf = (kind: MessageKindName, part: 'subject' | 'body'): readonly Placeholder[] =>
+  part === 'subject'
+    ? IN_SUBJECT
+    : (Object.keys(PLACEHOLDERS) as Placeholder[]).filter(
+        (name) => name !== 'review link' || AFTER_THE_STAY.includes(kind),
+      );
+
+const BRACES = /\{([^{}\n]*)\}/g;
+/** `{ Guest }` is read as `{guest}`. */
+const nameIn = (braces: string): string => braces.trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** The longest part of an unknown placeholder that a message repeats. */
+const REPEATED = 40;
+
+function placeholderProblem(
+  kind: MessageKindName,
+  part: 'subject' | 'body',
+  text: string,
+): string | undefined {
+  const allowed: readonly string[] = placeholdersOf(kind, part);
+  if ([...text.matchAll(BRACES)].length > LIMITS.messagePlaceholders)
+    return `A message can have at most ${LIMITS.messagePlaceholders} placeholders.`;
+  for (const [, inBraces = ''] of text.matchAll(BRACES)) {
+    const name = nameIn(inBraces);
+    if (allowed.includes(name)) continue;
+    if (!isPlaceholder(name))
+      return `There is no placeholder {${inBraces.slice(0, REPEATED)}}. Choose one from the list, or remove the braces.`;
+    return part === 'subject'
+      ? `{${name}} cannot be in the subject, only in the message.`
+      : `{${name}} can only be in a message after the stay.`;
+  }
+  return undefined;
+}
+
+const lineProblem = (what: string, longest: number, text: string): string | undefined => {
+  if (isBlank(text)) return `Enter ${what}.`;
+  if (text.trim().length > longest) return `Enter at most ${longest} characters for ${what}.`;
+  if (!isStorable(text)) return `Retype ${what}. It contains a character that cannot be saved.`;
+  return hasUnseen(text.trim())
+    ? `Retype ${what} on one line. It contains an invisible character.`
+    : undefined;
+};
+
+/** What is wrong with the name by which staff find a quick reply, or undefined. */
+export const quickReplyNameProblem = (name: string): string | undefined =>
+  lineProblem('the name of the quick reply', LIMITS.messageName, name);
+
+/** What is wrong with the subject of a message, or undefined. */
+export const subjectProblem = (kind: MessageKindName, subject: string): string | undefined =>
+  hasSubject(kind)
+    ? (lineProblem('a subject', LIMITS.messageSubject, subject) ??
+      placeholderProblem(kind, 'subject', subject))
+    : undefined;
+
+/** Control characters other than the end of a line, and characters that turn the direction of a text unseen. */
+const CONTROL = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
+
+/** What is wrong with the text of a message, or undefined. */
+export function bodyProblem(kind: MessageKindName, body: string): string | undefined {
+  if (isBlank(body)) return 'Write the message.';
+  if (body.trim().length > LIMITS.messageBody)
+    return `A message can have at most ${LIMITS.messageBody} characters.`;
+  if (!isStorable(body) || CONTROL.test(tidyBody(body).replace(/\n/g, '')))
+    return 'Retype the message. It contains a character that cannot be sent.';
+  return placeholderProblem(kind, 'body', body);
+}
+
+/** The text as it is stored: `\n` ends a line, a tab is a blank, and no line ends in blanks. */
+export const tidyBody = (body: string): string =>
+  body.replace(/\r\n?/g, '\n').replace(/\t/g, ' ').replace(/ +$/gm, '').trim();
+
+/** A piece of a filled text: words, or a link with the words that lead to it. */
+export interface MessagePart {
+  text: string;
+  url: string | null;
+}
+
+/** What each placeholder says of one booking; null where it has no value. */
+export type MessageValues = Record<Placeholder, MessagePart | null>;
+
+/**
+ * The lines of a text for one booking. A line whose placeholder has no value is left out, such as the hours of check-in where
+ * the hotel has set none. A value is never read as a placeholder itself.
+ */
+export function filledLines(text: string, values: MessageValues): MessagePart[][] {
+  const lines = text.split('\n').map((line) => {
+    const parts: MessagePart[] = [];
+    let end = 0;
+    for (const match of line.matchAll(BRACES)) {
+      const value = isPlaceholder(nameIn(match[1]!)) ? values[nameIn(match[1]!) as Placeholder] : null;
+      if (!value) return null;
+      if (match.index > end) parts.push({ text: line.slice(end, match.index), url: null });
+      parts.push(value);
+      end = match.index + match[0].length;
+    }
+    if (end < line.length) parts.push({ text: line.slice(end), url: null });
+    return parts;
+  });
+  const present = lines.filter((line) => line !== null);
+  // no blank line at the top, at the end or after another one
+  return present.filter(
+    (line, index) =>
+      line.length > 0 ||
+      ((present[index - 1]?.length ?? 0) > 0 && present.slice(index).some(({ length }) => length)),
+  );
+}
+
+/** The same as plain text, with the address of each link. */
+export const filledText = (text: string, values: MessageValues): string =>
+  filledLines(text, values)
+    .map((line) => line.map(({ text: words, url }) => url ?? words).join(''))
+    .join('\n');
+
+/** The subject for one booking, on one line. */
+export const filledSubject = (subject: string, values: MessageValues): string =>
+  filledText(subject, values).replace(/\s+/g, ' ').trim();
