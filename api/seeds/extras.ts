@@ -24,6 +24,6 @@ export const extrasOf = (hotelId: string, type: HotelTypeName, amenities: readon
       }),
     );
 
-/** Drawing a random number for it would change all later data. */
-const idOf = (hotelId: string, title: string): string =>
+/** An id of a part of a hotel. Drawing a random number for it would change all later data. */
+export const idOf = (hotelId: string, title: string): string =>
   createHash('sha256').update(`${hotelId} ${title}`).digest('hex').slice(0, 24);

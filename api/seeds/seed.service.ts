@@ -2,6 +2,8 @@ import { ROLE_CODES } from '../../schema/accounts';
 import { todayIn } from '../../schema/nights';
 import { BookingStatus } from '../src/bookings/booking.entity';
 import type { Stay } from '../src/bookings/stay.entity';
+import { MessageTemplate } from '../src/bookings/messages/messageTemplate.entity';
+import { MessageText } from '../src/bookings/messages/messageText.entity';
 import { ContactMessage } from '../src/contact/contactMessage.entity';
 import { now } from '../src/core/clock';
 import { config } from '../src/core/config';
@@ -14,6 +16,7 @@ import type { User } from '../src/users/user.entity';
 import { noBookingRows, withoutUpcoming, type BookingRows } from './bookingRows';
 import { planChats } from './chats';
 import { planMessages } from './contactMessages';
+import { planGuestMessages } from './guestMessages';
 import { closeDays } from './closeDays.service';
 import { addDesks, closingHotels, countDesks } from './demoDesks';
 import { planDemoBookings } from './demoBookings';
@@ -94,6 +97,10 @@ export function seedDemo(): Promise<SeedSummary> {
       await writeChats(planChats(accounts, bookings)),
     );
     await bulkInsert(ContactMessage, planMessages(accounts, bookings));
+    for (const { templates, texts } of closingHotels(hotels).slice(0, 1).map(planGuestMessages)) {
+      await bulkInsert(MessageTemplate, templates);
+      await bulkInsert(MessageText, texts);
+    }
     const { id: userId } = managerOf(accounts);
     await bulkInsert(
       StaffMember,

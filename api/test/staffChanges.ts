@@ -17,6 +17,7 @@ import { makeUserWithFactor } from './factors';
 import { sellExtra, setExtras } from './extras';
 import { HOUSEKEEPING_CHANGES } from './housekeeping';
 import { beginStays } from './moveStays';
+import { MESSAGE_CHANGES } from './messageTemplates';
 import { MONEY_CHANGES, paid, type MakeInput } from './staffMoney';
 import { reported, reviewed } from './reviewed';
 import { offerProperty, picture, upload } from './photoHelpers';
@@ -226,6 +227,7 @@ export const STAFF_CHANGES: Record<string, MakeInput> = {
     return { reviewIds };
   },
   ...CONTACT_CHANGES,
+  ...MESSAGE_CHANGES,
   cancelBookings: async (server) => ({ bookingIds: [(await paid(server)).id] }),
   releaseCheckouts: async (server) => ({ bookingIds: [(await holding(server)).id] }),
   cancelBooking: async (server) => ({ bookingId: (await paid(server)).id }),

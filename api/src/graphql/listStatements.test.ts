@@ -12,6 +12,7 @@ import { addChatRows, Person } from '../../test/chatHelpers';
 import { contactMessage } from '../../test/contactMessages';
 import { insertDispute } from '../../test/disputeHelpers';
 import { Guests } from '../../test/guests';
+import { insertOffer } from '../../test/offerRows';
 import { insertPayout } from '../../test/payoutRows';
 import { setCharges } from '../../test/priceHelpers';
 import { insertOpenAccount } from '../../test/companyAccounts';
@@ -25,8 +26,6 @@ import {
   PaymentDifference,
   newPaymentDifference,
 } from '../bookings/pay/paymentDifference.entity';
-import { PropertyOffer, PropertyOfferState, newPropertyOffer } from '../photos/offers/propertyOffer.entity';
-import { Upload, newUpload } from '../photos/upload.entity';
 import { domains } from '../domains';
 import { closeNextDay } from '../../test/closedDays';
 import { makeSchema } from './makeSchema';
@@ -62,6 +61,8 @@ const LISTS: Record<string, string> = {
     'contactMessages',
     `topic state name email sender { name } closedBy { name } booking { ${BOOKING} }`,
   ),
+  messageTemplates: 'query ($hotel: ID!) { messageTemplates(hotelId: $hotel) { subject sentLately } }',
+  quickReplies: 'query ($booking: ID!) { quickReplies(bookingId: $booking) { name text } }',
   cities: '{ cities { name numberOfHotels } }',
   flexibleStays: `{ flexibleStays(filter: { ${DATES} }, days: 2) { totalCents } }`,
   hotelTypes: '{ hotelTypes { name numberOfHotels } }',
@@ -116,7 +117,7 @@ let server: TestServer;
 let guest: User;
 let admin: Person;
 let customer: Visitor, reviewer: Visitor;
-let city: string, hotelId: string;
+let city: string, hotelId: string, booking: string;
 beforeAll(async () => {
   server = await startTestServer();
   admin = await Person.on(server, { roleCode: ROLE_CODES.ADMIN });
@@ -176,28 +177,8 @@ async function addRows(): Promise<void> {
   await insertWebhook(guest.id);
   await insertDeliveries(WEBHOOK, 1);
   await (await server.as()).signIn(guest.username, PASSWORD);
-  const offer = newPropertyOffer({
-    userId: guest.id,
-    hotelId: hotel.id,
-    answeredById: admin.id,
-    state: PropertyOfferState.ACCEPTED,
-    sentAt: new Date(),
-    answeredAt: new Date(),
-  });
-  await transaction(async () => {
-    await repo(PropertyOffer).insert(offer);
-    await repo(Upload).insert(
-      newUpload({
-        publicId: newId(),
-        url: 'https://images.example/a.jpg',
-        resource: 'image',
-        purpose: 'PROPERTY',
-        thingId: guest.id,
-        userId: guest.id,
-        offerId: offer.id,
-      }),
-    );
-  });
+  await insertOffer(guest.id, hotel.id, admin.id);
+  booking = own.bookingId;
 }
 
 async function countEach(): Promise<Record<string, number>> {
@@ -207,7 +188,7 @@ async function countEach(): Promise<Record<string, number>> {
     const ask = async () => {
       const own = name.startsWith('my') || name === 'savedHotels' ? customer : admin.visitor;
       const visitor = name === 'reviewableStays' ? reviewer : own;
-      const { data, errors } = await visitor.graphql(document, { city, hotel: hotelId });
+      const { data, errors } = await visitor.graphql(document, { city, hotel: hotelId, booking });
       expect({ name, errors }).toEqual({ name });
       expect(data[name].total ?? (data[name].items ?? data[name]).length).toBeGreaterThan(0);
     };

@@ -20,6 +20,7 @@ import { changeMail } from './change.mails';
 import { contactAnswerMail, contactMessageMail } from './contact.mails';
 import { heldBookingMail, heldEndedMail } from './heldBooking.mails';
 import { invoiceMail } from './invoice.mails';
+import { guestMessageMail } from './guestMessage.mails';
 import { roomsGoneMail } from './givenUp.mails';
 import { roomMovedMail } from './moved.mails';
 import { stayEndedMail, stayResumedMail } from './stayEnded.mails';
@@ -158,6 +159,27 @@ export const mails = [
   stayEndedMail({ ...booked, ...ended }),
   stayEndedMail({ ...booked, ...ended, noShow: true, refund: [], byTerms: true, reason: null }),
   stayResumedMail(booked),
+  guestMessageMail({
+    ...booked,
+    subject: BAD,
+    lines: [
+      [{ text: BAD, url: null }],
+      [],
+      [
+        { text: 'The way to us: ', url: null },
+        { text: BAD, url: URL },
+      ],
+    ],
+    checkIn: stay.checkIn,
+    checkOut: stay.checkOut,
+    url: URL,
+    unsubscribeUrl: URL,
+  }),
+  bookingConfirmationMail({
+    ...booked,
+    receipt,
+    message: [{ kind: 'parts', parts: [{ text: BAD, url: null }] }],
+  }),
   reviewRequestMail({ ...booked, checkIn: stay.checkIn, checkOut: stay.checkOut }),
   paymentTakenMail({ ...booked, owedCents: 100, amountCents: 100, receipt }),
   paymentTakenMail({ ...booked, amountCents: 300, isOnline: true, refundedCents: 100, receipt }),

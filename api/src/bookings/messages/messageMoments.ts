@@ -41,7 +41,8 @@ function windowOf(
       const from = at(addNights(checkOut, days));
       return { from, until: new Date(from.getTime() + THANKS_LAST) };
     }
-    default:
+    case 'CONFIRMED':
+    case 'QUICK_REPLY':
       return undefined;
   }
 }
@@ -66,7 +67,9 @@ export function daysOf({ kind, days }: MessagePlan, today: string): { first: str
       return { first: today, last: addNights(today, days) };
     case 'AFTER_STAY':
       return { first: addNights(today, -days - Math.ceil(THANKS_LAST / DAY)), last: addNights(today, -days) };
-    default:
+    case 'ARRIVAL_DAY':
+    case 'CONFIRMED':
+    case 'QUICK_REPLY':
       return { first: today, last: today };
   }
 }

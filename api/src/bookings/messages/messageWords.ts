@@ -1,9 +1,5 @@
-import {
-  HOTEL_LANGUAGE,
-  USUAL_MESSAGES,
-  type MessageKindName,
-  type MessageWords,
-} from '../../../../schema/guestMessages';
+import { HOTEL_LANGUAGE, type MessageKindName, type MessageWords } from '../../../../schema/guestMessages';
+import { USUAL_MESSAGES } from '../../../../schema/usualMessages';
 import type { MessageText } from './messageText.entity';
 
 /** The text that a hotel has for a kind while it has written none: the usual one; empty for a quick reply. */

@@ -11,6 +11,8 @@ import {
 } from '../../../../schema/guestMessages';
 import { referenceOf } from '../../../../schema/bookingReferences';
 import { todayIn } from '../../../../schema/nights';
+import { AuditRecord } from '../../access/audit/auditEntry.entity';
+import { recordChange } from '../../access/audit/recordChange.service';
 import { takeOrRefuse } from '../../access/limits/take';
 import { authorize, authorized, type Viewer } from '../../access/policy';
 import { build } from '../../core/build';
@@ -81,7 +83,11 @@ export async function sendTestMessage(
     url: bookingUrl(booking),
     unsubscribeUrl: kind === 'AFTER_STAY' ? refuseUrl({ userId: id, hotelId }) : undefined,
   });
-  await transaction(() => queueMail({ to: email, ...mail }));
+  await transaction(async () => {
+    await queueMail({ to: email, ...mail });
+    const record = { record: AuditRecord.HOTEL, id: hotelId, name: hotel.name };
+    await recordChange(viewer, { action: 'sendTestMessage', ...record });
+  });
   return email;
 }
 

@@ -2,10 +2,10 @@ import { In, MoreThanOrEqual } from 'typeorm';
 import {
   AUTOMATIC_KINDS,
   FEWEST_DAYS,
-  USUAL_MESSAGES,
   type MessageKindName,
   type MessageWords,
 } from '../../../../schema/guestMessages';
+import { USUAL_MESSAGES } from '../../../../schema/usualMessages';
 import { authorize, type Viewer } from '../../access/policy';
 import { build } from '../../core/build';
 import { now } from '../../core/clock';
@@ -102,13 +102,16 @@ export async function sentLately(hotelId: string): Promise<Map<MessageKindName, 
     .createQueryBuilder('sent')
     .select('sent.kind', 'kind')
     .addSelect('COUNT(*)', 'count')
+    // ids begin with the time
+    .addSelect('MAX(sent.id)', 'lastId')
     .where({ hotelId, sentAt: MoreThanOrEqual(since) })
     .groupBy('sent.kind')
-    .getRawMany<{ kind: MessageKindName; count: string }>();
+    .getRawMany<{ kind: MessageKindName; count: string; lastId: string }>();
+  const last = await repo(GuestMessage).findBy({ id: In(counted.map(({ lastId }) => lastId)) });
   const found = new Map<MessageKindName, Sent>();
-  for (const { kind, count } of counted) {
-    const last = await repo(GuestMessage).findOne({ where: { hotelId, kind }, order: { sentAt: 'DESC' } });
-    found.set(kind, { count: Number(count), last: last?.sentAt ?? null });
+  for (const { kind, count, lastId } of counted) {
+    const sentAt = last.find(({ id }) => id === lastId)?.sentAt ?? null;
+    found.set(kind, { count: Number(count), last: sentAt });
   }
   return found;
 }
