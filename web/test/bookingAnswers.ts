@@ -124,6 +124,7 @@ export const booking = {
     payBalance: false,
     createPaymentLink: false,
     holdBooking: false,
+    readGuestMessages: false,
     mostCreditCents: 0,
     endStay: false,
     changeByStaff: false,

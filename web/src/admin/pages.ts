@@ -14,6 +14,7 @@ export { DashboardPage } from './dashboard/DashboardPage';
 export { DayPage } from './books/DayPage';
 export { JournalPage } from './books/JournalPage';
 export { ContactMessagesPage } from './contact/ContactMessagesPage';
+export { MessageTemplatesPage } from './messages/MessageTemplatesPage';
 export { DisputesPage } from './disputes/DisputesPage';
 export { PayoutPage } from './payouts/PayoutPage';
 export { PayoutsPage, ProviderTransactionsPage } from './payouts/PayoutsPage';

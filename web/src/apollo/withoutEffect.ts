@@ -12,6 +12,10 @@ const UNSEEN = 'No query shows what it changes.';
 export const WITHOUT_EFFECT: Readonly<Record<string, string>> = {
   assignRooms: CARRIED,
   changeRoomState: CARRIED,
+  saveMessageTemplate: CARRIED,
+  deleteQuickReply: WRITTEN,
+  sendTestMessage: UNSEEN,
+  refuseMessages: UNSEEN,
   updateExtras: CARRIED,
   createPaymentLink: CARRIED,
   revokePaymentLink: CARRIED,

@@ -61,6 +61,10 @@ const publicPages = [
     async () => (await import('../newsletter/UnsubscribePage')).UnsubscribePage,
   ),
   page('/endwatch/:which/:id/:token', async () => (await import('../watches/EndWatchPage')).EndWatchPage),
+  page(
+    '/refusemessages/:userId/:hotelId/:token',
+    async () => (await import('../newsletter/RefuseMessagesPage')).RefuseMessagesPage,
+  ),
 ];
 
 const signedInPages = [
@@ -112,6 +116,7 @@ const staffPages = [
   staffPage('/hotels/allhoteltyperefs', 'HotelTypeReferencesPage'),
   staffPage('/staff/reviews', 'ReviewsTablePage'),
   staffPage('/staff/messages', 'ContactMessagesPage'),
+  staffPage('/staff/messagetemplates', 'MessageTemplatesPage'),
   staffPage('/staff/properties', 'OffersPage'),
   staffPage('/staff/properties/accept', 'AcceptOfferPage'),
   staffPage('/staff/dayclose', 'DayPage'),

@@ -1,12 +1,14 @@
-import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { Suspense, useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { mdiClose, mdiImagePlusOutline, mdiSend } from '@mdi/js';
 import { fill } from '../../../schema/fill';
 import { LIMITS } from '../../../schema/limits';
 import { isBlank, messageProblem } from '../../../schema/textRules';
 import { MEDIA } from '../../../schema/breakpoints.generated';
+import { lazyPart } from '../apollo/lazyPart';
 import { TextArea } from '../kit/Field';
 import { Icon } from '../kit/Icon';
 import { IconButton } from '../kit/IconButton';
+import { insertText } from '../kit/insertText';
 import { isSharing, type Shared } from './outbox';
 import { SelectedPhotos } from './SelectedPhotos';
 import { SharedCards } from './SharedCard';
@@ -14,6 +16,8 @@ import { PHOTO_TYPES, type Photos } from './usePhotos';
 import * as texts from './texts';
 import { useDraftText } from './useDraftText';
 import styles from './Composer.module.css';
+
+const QuickReplies = lazyPart(async () => (await import('./QuickReplies')).QuickReplies);
 
 interface Props {
   chatId: string;
@@ -24,13 +28,16 @@ interface Props {
   photos: Photos;
   /** The visit on which the chat was selected by hand: the field gets the focus. */
   selectedOn: string | undefined;
+  /** The booking for which the viewer may insert texts of the hotel; undefined for others. */
+  repliesFor: string | undefined;
   onDrop: () => void;
   onTyping: () => void;
   onSend: (content: string) => void;
 }
 
-/** The form for a message. Enter sends it, Shift and Enter starts a new line. */
-export function Composer({ chatId, name, shared, photos, selectedOn, onDrop, onTyping, onSend }: Props) {
+/** The form for a message. Enter sends it, Shift and Enter starts a new line. Staff type / to insert a text of the hotel. */
+export function Composer(props: Props) {
+  const { chatId, name, shared, photos, selectedOn, repliesFor, onDrop, onTyping, onSend } = props;
   const [text, setText] = useDraftText(chatId);
   const chooser = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -38,6 +45,7 @@ export function Composer({ chatId, name, shared, photos, selectedOn, onDrop, onT
     // on a phone the keyboard would cover the messages
     if (selectedOn && !matchMedia(MEDIA.touch).matches) field.current?.focus();
   }, [selectedOn]);
+  const [isChoosing, setChoosing] = useState(false);
   const hasPhotos = photos.photos.length > 0;
   const problem = isBlank(text) ? undefined : messageProblem(text);
   const content = isBlank(text) ? textFor(shared) : text.trim();
@@ -48,6 +56,10 @@ export function Composer({ chatId, name, shared, photos, selectedOn, onDrop, onT
     setText('');
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === '/' && !text && repliesFor) {
+      event.preventDefault();
+      setChoosing(true);
+    }
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
@@ -88,6 +100,16 @@ export function Composer({ chatId, name, shared, photos, selectedOn, onDrop, onT
             target.value = '';
           }}
         />
+        {repliesFor && (
+          <Suspense>
+            <QuickReplies
+              bookingId={repliesFor}
+              isOpen={isChoosing}
+              onOpen={setChoosing}
+              onInsert={(reply) => field.current && insertText(field.current, reply)}
+            />
+          </Suspense>
+        )}
         <TextArea
           ref={field}
           dir="auto"

@@ -132,6 +132,7 @@ export function MessagePane(props: Props) {
         onTyping={typing.notifyTyping}
         shared={shared}
         selectedOn={selectedOn}
+        repliesFor={chat.booking?.viewerCan.readGuestMessages ? chat.booking.id : undefined}
         onDrop={onShared}
         photos={photos}
         onSend={(content) => {

@@ -169,3 +169,15 @@ export const messagesFoundInChat = 'Messages found in this chat';
 export const showEarlier = 'Show earlier messages';
 export const closeSearch = 'Close search';
 export const photoDescribed = 'Photo: {description}';
+
+// QuickReplies
+export const quickReplies = 'Insert a text of the hotel (/)';
+export const loadingReplies = 'Loading the texts …';
+export const repliesNotLoaded = 'The texts could not be loaded.';
+export const noReplies = 'There are no texts for this booking.';
+export const confirmedReply = 'Confirmation';
+export const paymentDueReply = 'Payment due';
+export const beforeArrivalReply = 'Before arrival';
+export const arrivalDayReply = 'Day of arrival';
+export const afterStayReply = 'Thanks after the stay';
+export const quickReply = 'Quick reply';

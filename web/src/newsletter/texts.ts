@@ -23,3 +23,11 @@ export const staySubscribed = 'Stay subscribed';
 export const unsubscribed = 'You’re unsubscribed';
 export const noMoreNewsletters =
   'You won’t get any more newsletters. You’ll still get emails about your bookings.';
+
+// RefuseMessagesPage
+export const refuseTitle = 'No more thank-you emails from this hotel?';
+export const refuse = 'Stop these emails';
+export const keepMessages = 'Keep them';
+export const refusedTitle = 'You won’t get these emails any more';
+export const noMoreThanks =
+  'This hotel won’t email you after a stay any more. You’ll still get emails about your bookings.';

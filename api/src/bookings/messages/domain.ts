@@ -11,7 +11,7 @@ import { GuestMessage } from './guestMessage.entity';
 import { deleteMessagesOfUser, deleteTemplatesOfHotel, exportGuestMessages } from './messageEnds.service';
 import { MessageOptOut } from './messageOptOut.entity';
 import { MessageTemplate } from './messageTemplate.entity';
-import { MessageTemplateResolver } from './messageTemplate.resolver';
+import { GuestMessageAbilityResolver, MessageTemplateResolver } from './messageTemplate.resolver';
 import { MessageText } from './messageText.entity';
 import { confirmationBlocks, sendWhatIsDue } from './sendMessage.service';
 
@@ -36,7 +36,7 @@ declare module '../../access/policy' {
 /** The messages that hotels send to their guests by themselves, in their own words, and quick replies in chats. */
 export const guestMessages: Domain = {
   entities: [MessageTemplate, MessageText, GuestMessage, MessageOptOut],
-  resolvers: [MessageTemplateResolver],
+  resolvers: [MessageTemplateResolver, GuestMessageAbilityResolver],
   loaders,
   permissions,
   audited: {

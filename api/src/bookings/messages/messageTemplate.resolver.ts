@@ -5,6 +5,7 @@ import { can } from '../../access/policy';
 import { build } from '../../core/build';
 import { Cost, ListSize } from '../../core/cost.decorator';
 import { Booking } from '../booking.entity';
+import { BookingAbilities } from '../booking.types';
 import { GuestMessage } from './guestMessage.entity';
 import {
   DeleteQuickReplyInput,
@@ -124,5 +125,16 @@ export class MessageTemplateResolver {
   })
   guestMessages(@Root() { id }: Booking, @Ctx() { viewer, loaders }: Context): Promise<GuestMessage[]> | [] {
     return can(viewer, 'guestMessage:read') ? loaders.guestMessagesOfBooking.load(id) : [];
+  }
+}
+
+@Resolver(() => BookingAbilities)
+export class GuestMessageAbilityResolver {
+  @FieldResolver(() => Boolean, {
+    description:
+      'Read the messages of the hotel that were sent about it, and insert its texts in a chat (quickReplies). Administrators only.',
+  })
+  readGuestMessages(@Root() { booking }: BookingAbilities, @Ctx() { viewer }: Context): boolean {
+    return booking.hotelId !== null && can(viewer, 'guestMessage:read');
   }
 }

@@ -15,6 +15,7 @@ export const RECORD_WORDS: Readonly<Record<AuditRow['record'], string>> = {
   CONTACT_MESSAGE: texts.contactMessage,
   HOTEL: texts.hotel,
   HOTEL_TYPE: texts.hotelType,
+  MESSAGE_TEMPLATE: texts.messageTemplate,
   PAYMENT_DIFFERENCE: texts.paymentDifference,
   PAYOUT: texts.payouts,
   LOST_ITEM: texts.lostItem,

@@ -31,6 +31,7 @@ export const payouts = 'Payouts';
 export const contactMessage = 'Message from the contact form';
 export const lostItem = 'Lost item';
 export const roomNumber = 'Room number';
+export const messageTemplate = 'Message to guests';
 export const propertySubmission = 'Property submission';
 export const review = 'Review';
 export const roomType = 'Room type';

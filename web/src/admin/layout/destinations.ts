@@ -50,6 +50,7 @@ import FilesIcon from '@mui/icons-material/ImportExportOutlined';
 import MessagesIcon from '@mui/icons-material/MailOutlined';
 import TeamIcon from '@mui/icons-material/GroupsOutlined';
 import FirstHourIcon from '@mui/icons-material/FlagOutlined';
+import TemplatesIcon from '@mui/icons-material/MarkEmailReadOutlined';
 import AuditIcon from '@mui/icons-material/HistoryOutlined';
 import { paths } from '../../paths';
 import { mayOpen, type StaffDuties } from '../duties/staffAccess';
@@ -142,6 +143,7 @@ export const staffPages: readonly StaffPage[] = [
   { key: 'updateUser', title: texts.updateUser, path: staffPaths.updateUser(), icon: UpdateUserIcon, group: 'settings', isUnlisted: true },
   { key: 'propertySubmissions', title: texts.propertySubmissions, path: staffPaths.propertyOffers(), icon: PropertiesIcon, group: 'settings', shortcut: 'p' },
   { key: 'messages', title: texts.messages, path: staffPaths.contactMessages(), icon: MessagesIcon, group: 'settings', shortcut: 'w', countsMessages: true },
+  { key: 'messageTemplates', title: texts.messageTemplates, path: staffPaths.messageTemplates(), icon: TemplatesIcon, group: 'settings' },
   { key: 'files', title: texts.importAndExport, path: staffPaths.hotelFiles(), icon: FilesIcon, group: 'settings' },
   { key: 'auditLog', title: texts.auditLog, path: staffPaths.auditLog(), icon: AuditIcon, group: 'settings', shortcut: 'a' },
   { key: 'apiKeys', title: texts.apiKeys, path: paths.apiKeys(), icon: KeysIcon, group: 'settings' },

@@ -77,6 +77,7 @@ export const updateUser = 'Update a user';
 export const reviews = 'Reviews';
 export const messages = 'Messages from visitors';
 export const withOpenMessages = '{title}, {count, plural, one {# open message} other {# open messages}}';
+export const messageTemplates = 'Messages to guests';
 export const propertySubmissions = 'Property submissions';
 export const dayClose = 'Day close';
 export const journal = 'Journal';

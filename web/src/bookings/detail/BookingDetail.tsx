@@ -37,6 +37,7 @@ import styles from './BookingDetail.module.css';
 import * as texts from './texts';
 
 const BookingExtras = lazyPart(async () => (await import('../extras/BookingExtras')).BookingExtras);
+const GuestMessages = lazyPart(async () => (await import('./GuestMessages')).GuestMessages);
 const BookingFolio = lazyPart(async () => (await import('../folio/BookingFolio')).BookingFolio);
 
 /** All details of a booking, with the actions the viewer may take. */
@@ -98,6 +99,11 @@ export function BookingDetail({ booking }: { booking: FragmentType<BookingDetail
         <Suspense>
           <BookingExtras booking={data} explain={explain} />
           <BookingFolio bookingId={data.id} />
+        </Suspense>
+      )}
+      {data.viewerCan.readGuestMessages && (
+        <Suspense>
+          <GuestMessages bookingId={data.id} />
         </Suspense>
       )}
       <BookingHistory booking={data} />

@@ -1,0 +1,197 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { fill } from '../../../../schema/fill';
+import { FEWEST_DAYS, hasHour, hasSubject } from '../../../../schema/guestMessages';
+import { LIMITS } from '../../../../schema/limits';
+import { USUAL_MESSAGES } from '../../../../schema/usualMessages';
+import { Button } from '../../kit/Button';
+import { classNames } from '../../kit/classNames';
+import { Field, SelectInput, TextArea, TextInput } from '../../kit/Field';
+import { spokenMoment } from '../../kit/format';
+import { insertText } from '../../kit/insertText';
+import text from '../../kit/text.module.css';
+import { ChangedMeanwhile } from './ChangedMeanwhile';
+import { draftOf, isEdited, problemsOf, type Draft } from './draft';
+import { EditorActions } from './EditorActions';
+import { MessagePreview } from './MessagePreview';
+import styles from './Messages.module.css';
+import { Placeholders } from './Placeholders';
+import * as texts from './texts';
+import { useTemplateActions } from './useTemplateActions';
+import { clock, KINDS, nameOf, whenWords, type Template } from './when';
+
+interface Props {
+  template: Template;
+  /** What is typed; undefined while nothing is. */
+  draft: Draft | undefined;
+  onDraft: (draft: Draft | undefined) => void;
+  /** After it was saved under this id, or deleted. */
+  onSaved: (id: string) => Promise<unknown>;
+  onDeleted: (name: string) => Promise<unknown>;
+  onOutdated: () => Promise<unknown>;
+  onBack: () => void;
+}
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+
+/** The text and the time of one message, with its preview. */
+export function TemplateEditor({ template, draft, onDraft, onBack, ...after }: Props) {
+  const { hotelId, kind, version, nextAt } = template;
+  const typed = draft ?? draftOf(template);
+  const edited = draft !== undefined && isEdited(draft, template);
+  const [hasTried, setTried] = useState(false);
+  const [part, setPart] = useState<'subject' | 'body'>('body');
+  const [booking, setBooking] = useState('');
+  const subject = useRef<HTMLInputElement>(null);
+  const body = useRef<HTMLTextAreaElement>(null);
+  const actions = useTemplateActions(template, typed, { onDraft, ...after });
+  const own = { ...problemsOf(template, typed), ...actions.problems };
+  const change = (changed: Partial<Draft>) => {
+    actions.clear();
+    const next = { ...typed, ...changed };
+    onDraft(isEdited(next, template) ? next : undefined);
+  };
+  /** What is wrong with a field, once there was something to read. */
+  const problem = (name: 'name' | 'subject' | 'body' | 'days') =>
+    hasTried || (edited && String(typed[name]).trim()) ? own[name] : undefined;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (Object.keys(problemsOf(template, typed)).length === 0) void actions.save();
+  };
+  const usual = kind === 'QUICK_REPLY' ? undefined : USUAL_MESSAGES[kind];
+  const isUsual = usual?.subject === typed.subject && usual.body === typed.body;
+  const hasOtherVersion = draft !== undefined && draft.version !== version;
+  return (
+    <>
+      <form noValidate aria-labelledby="editor" onSubmit={send} className={styles.editor}>
+        <div className={styles.head}>
+          <Button size="small" onClick={onBack} className={styles.back}>
+            {texts.back}
+          </Button>
+          <h2 id="editor" className={text.h3}>
+            {template.version === 0 && kind === 'QUICK_REPLY' ? texts.newQuickReply : nameOf(template)}
+          </h2>
+          <p className={classNames(text.small, text.quiet)}>{KINDS[kind].text}</p>
+          <p className={text.small}>
+            {[whenWords(template), nextAt && fill(texts.nextSent, { when: spokenMoment(nextAt) })]
+              .filter(Boolean)
+              .join('. ')}
+          </p>
+        </div>
+        {hasOtherVersion && (
+          <ChangedMeanwhile
+            template={template}
+            by={actions.changedBy}
+            onKeep={() => onDraft({ ...draft, version })}
+            onTake={() => onDraft(undefined)}
+          />
+        )}
+        {kind === 'QUICK_REPLY' && (
+          <Field label={texts.name} hint={texts.nameHint} error={problem('name')}>
+            {(aria) => (
+              <TextInput
+                {...aria}
+                value={typed.name}
+                maxLength={LIMITS.messageName}
+                onChange={({ target }) => change({ name: target.value })}
+                className={styles.control}
+              />
+            )}
+          </Field>
+        )}
+        {hasHour(kind) && (
+          <div className={styles.times}>
+            {FEWEST_DAYS[kind] !== undefined && (
+              <Field
+                label={kind === 'AFTER_STAY' ? texts.daysAfterDeparture : texts.daysBeforeArrival}
+                error={problem('days')}
+              >
+                {(aria) => (
+                  <TextInput
+                    {...aria}
+                    inputMode="numeric"
+                    value={typed.days}
+                    maxLength={3}
+                    onChange={({ target }) => change({ days: target.value })}
+                    className={styles.control}
+                  />
+                )}
+              </Field>
+            )}
+            <Field label={texts.hour}>
+              {(aria) => (
+                <SelectInput
+                  {...aria}
+                  value={typed.hour}
+                  onChange={({ target }) => change({ hour: Number(target.value) })}
+                  className={styles.control}
+                >
+                  {HOURS.map((hour) => (
+                    <option key={hour} value={hour}>
+                      {clock(hour)}
+                    </option>
+                  ))}
+                </SelectInput>
+              )}
+            </Field>
+          </div>
+        )}
+        {hasSubject(kind) && (
+          <Field label={texts.subject} error={problem('subject')}>
+            {(aria) => (
+              <TextInput
+                {...aria}
+                ref={subject}
+                dir="auto"
+                value={typed.subject}
+                maxLength={LIMITS.messageSubject}
+                onFocus={() => setPart('subject')}
+                onChange={({ target }) => change({ subject: target.value })}
+                className={styles.control}
+              />
+            )}
+          </Field>
+        )}
+        <Field label={texts.message} hint={texts.messageHint} error={problem('body')}>
+          {(aria) => (
+            <TextArea
+              {...aria}
+              ref={body}
+              dir="auto"
+              value={typed.body}
+              maxLength={LIMITS.messageBody}
+              onFocus={() => setPart('body')}
+              onChange={({ target }) => change({ body: target.value })}
+              className={styles.body}
+            />
+          )}
+        </Field>
+        <Placeholders
+          {...{ kind, part }}
+          onInsert={(placeholder) => {
+            const field = part === 'subject' ? subject.current : body.current;
+            if (field) insertText(field, placeholder);
+          }}
+        />
+        <EditorActions
+          {...{ actions, booking, edited }}
+          isReply={kind === 'QUICK_REPLY'}
+          isNew={version === 0 && kind === 'QUICK_REPLY'}
+          name={nameOf(template)}
+          onDiscard={() => {
+            setTried(false);
+            actions.clear();
+            onDraft(undefined);
+          }}
+          onUsual={usual && !isUsual ? () => change({ subject: usual.subject, body: usual.body }) : undefined}
+        />
+      </form>
+      <MessagePreview
+        {...{ hotelId, kind, booking }}
+        subject={typed.subject}
+        body={typed.body}
+        onBooking={setBooking}
+      />
+    </>
+  );
+}
