@@ -108,6 +108,7 @@ const webOrder = [
   ['bookings/refund'],
   ['bookings/staffchange'],
   ['bookings/guests'],
+  ['bookings/messages'],
   ['bookings/detail'],
   ['bookings/checkout'],
   ['bookings/change'],

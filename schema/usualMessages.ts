@@ -22,7 +22,7 @@ Kind regards
     subject: 'Your payment for {hotel}',
     body: `Dear {guest},
 
-for your stay from {check-in} to {check-out}, {balance due} is still to be paid.
+For your stay from {check-in} to {check-out}, {balance due} is still to be paid.
 You can pay it on your booking page: {booking link}
 If you prefer to pay at the hotel, there is nothing to do now.
 
@@ -35,7 +35,7 @@ Kind regards
     subject: 'Your stay at {hotel} begins on {check-in}',
     body: `Dear {guest},
 
-we look forward to your stay. You have booked {room}.
+We look forward to your stay. You have booked {room}.
 Check-in is {check-in time}.
 Our address: {address}
 The way to us: {directions}
@@ -51,7 +51,7 @@ Kind regards
     subject: 'Welcome to {hotel}',
     body: `Dear {guest},
 
-today is your day of arrival.
+Today is your day of arrival.
 Check-in is {check-in time}.
 The way to us: {directions}
 Please have your booking reference {reference} ready.
@@ -65,7 +65,7 @@ Have a good journey
     subject: 'Thank you for staying at {hotel}',
     body: `Dear {guest},
 
-thank you for staying with us. We hope that you had a good journey home.
+Thank you for staying with us. We hope that you had a good journey home.
 A few words about your stay help other guests to choose: {review link}
 
 Kind regards

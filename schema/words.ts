@@ -15,6 +15,16 @@ export const PAYMENT_WORDS = {
   FAILED: 'Failed',
 } as const;
 
+/** What a message of a hotel to its guests is for, as staff read it. */
+export const MESSAGE_WORDS = {
+  CONFIRMED: 'Confirmation',
+  PAYMENT_DUE: 'Payment due',
+  BEFORE_ARRIVAL: 'Before arrival',
+  ARRIVAL_DAY: 'Day of arrival',
+  AFTER_STAY: 'Thanks after the stay',
+  QUICK_REPLY: 'Quick reply',
+} as const;
+
 /** The roles with their codes as staff read them, the commonest first. */
 export const ROLE_WORDS = {
   CUSTOMER: 'Customer (2010)',

@@ -9,7 +9,7 @@ import type { SeededHotel } from './hotels';
 
 const REPLY = `Dear {guest},
 
-you can leave your bags with us before check-in and after check-out, free of charge.
+You can leave your bags with us before check-in and after check-out, free of charge.
 
 {hotel}`;
 

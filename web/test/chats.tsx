@@ -28,6 +28,7 @@ export const sent = (content: string, clientMessageId: string) =>
 export const booked = {
   __typename: 'Booking',
   id: 'booking1',
+  viewerCan: { __typename: 'BookingAbilities', readGuestMessages: false },
   reference: 'K7M4-2QXR',
   hotelName: 'The Lampwright',
   status: 'CONFIRMED' as const,

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { mdiTextBoxPlusOutline } from '@mdi/js';
+import { MESSAGE_WORDS } from '../../../schema/words';
 import { onlySignIn } from '../apollo/failureLink';
 import { classNames } from '../kit/classNames';
 import { Icon } from '../kit/Icon';
@@ -7,11 +8,9 @@ import { IconButton } from '../kit/IconButton';
 import { Menu, MenuItem } from '../kit/Menu';
 import text from '../kit/text.module.css';
 import { tryAgain } from '../kit/texts';
-import { useQuickRepliesQuery, type QuickRepliesQuery } from './QuickReplies.generated';
+import { useQuickRepliesQuery } from './QuickReplies.generated';
 import * as texts from './texts';
 import styles from './QuickReplies.module.css';
-
-type Reply = QuickRepliesQuery['quickReplies'][number];
 
 interface Props {
   bookingId: string;
@@ -19,15 +18,6 @@ interface Props {
   onOpen: (isOpen: boolean) => void;
   onInsert: (text: string) => void;
 }
-
-const NAMES: Readonly<Record<Reply['kind'], string>> = {
-  CONFIRMED: texts.confirmedReply,
-  PAYMENT_DUE: texts.paymentDueReply,
-  BEFORE_ARRIVAL: texts.beforeArrivalReply,
-  ARRIVAL_DAY: texts.arrivalDayReply,
-  AFTER_STAY: texts.afterStayReply,
-  QUICK_REPLY: texts.quickReply,
-};
 
 /** The button with the texts of the hotel, filled for a booking, that staff insert in a message. */
 export function QuickReplies({ bookingId, isOpen, onOpen, onInsert }: Props) {
@@ -89,7 +79,7 @@ function Replies({
             close();
           }}
         >
-          <span className={styles.name}>{reply.name || NAMES[reply.kind]}</span>
+          <span className={styles.name}>{reply.name || MESSAGE_WORDS[reply.kind]}</span>
           <span className={classNames(text.small, text.quiet, styles.words)}>{reply.text}</span>
         </MenuItem>
       ))}

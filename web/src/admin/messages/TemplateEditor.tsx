@@ -17,7 +17,7 @@ import styles from './Messages.module.css';
 import { Placeholders } from './Placeholders';
 import * as texts from './texts';
 import { useTemplateActions } from './useTemplateActions';
-import { clock, KINDS, nameOf, whenWords, type Template } from './when';
+import { clock, KIND_TEXTS, nameOf, type Template } from './when';
 
 interface Props {
   template: Template;
@@ -35,7 +35,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 /** The text and the time of one message, with its preview. */
 export function TemplateEditor({ template, draft, onDraft, onBack, ...after }: Props) {
-  const { hotelId, kind, version, nextAt } = template;
+  const { hotelId, kind, version, enabled, nextAt } = template;
   const typed = draft ?? draftOf(template);
   const edited = draft !== undefined && isEdited(draft, template);
   const [hasTried, setTried] = useState(false);
@@ -71,12 +71,9 @@ export function TemplateEditor({ template, draft, onDraft, onBack, ...after }: P
           <h2 id="editor" className={text.h3}>
             {template.version === 0 && kind === 'QUICK_REPLY' ? texts.newQuickReply : nameOf(template)}
           </h2>
-          <p className={classNames(text.small, text.quiet)}>{KINDS[kind].text}</p>
-          <p className={text.small}>
-            {[whenWords(template), nextAt && fill(texts.nextSent, { when: spokenMoment(nextAt) })]
-              .filter(Boolean)
-              .join('. ')}
-          </p>
+          <p className={classNames(text.small, text.quiet)}>{KIND_TEXTS[kind]}</p>
+          {kind !== 'QUICK_REPLY' && !enabled && <p className={text.small}>{texts.isOff}</p>}
+          {nextAt && <p className={text.small}>{fill(texts.nextSent, { when: spokenMoment(nextAt) })}</p>}
         </div>
         {hasOtherVersion && (
           <ChangedMeanwhile

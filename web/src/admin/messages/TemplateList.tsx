@@ -51,7 +51,7 @@ function TemplateRow({
   onChoose,
   onSwitch,
 }: Omit<Props, 'templates'> & { template: Template }) {
-  const { id, kind, enabled } = template;
+  const { id, kind, enabled, lastSentAt } = template;
   const isReply = kind === 'QUICK_REPLY';
   const name = nameOf(template);
   return (
@@ -69,7 +69,7 @@ function TemplateRow({
         <span className={styles.note}>
           {isReply ? (enabled ? texts.isOffered : texts.isNotOffered) : whenWords(template)}
         </span>
-        {!isReply && <span className={styles.note}>{sentWords(template)}</span>}
+        {!isReply && (enabled || lastSentAt) && <span className={styles.note}>{sentWords(template)}</span>}
       </button>
       <Switch checked={enabled} onChange={(on) => onSwitch(template, on)}>
         <span className={text.visuallyHidden}>

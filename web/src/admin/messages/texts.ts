@@ -2,29 +2,22 @@
 export const messageTemplates = 'Messages to guests';
 export const newQuickReply = 'New quick reply';
 export const notLoaded = 'The messages could not be loaded.';
-export const chooseMessage = 'Choose a message on the left.';
 
 // TemplateList
-export const automatic = 'Sent by themselves';
+export const automatic = 'Sent automatically';
 export const quickReplies = 'Quick replies';
 export const quickRepliesText = 'Staff insert them in chats about a booking.';
 export const noQuickReplies = 'No quick replies yet.';
 export const unsaved = 'Not saved';
 export const sentLately = 'Sent to {count, plural, one {# guest} other {# guests}} in 30 days, last {when}';
 export const notSentLately = 'Not sent in the last 30 days';
-export const isOff = 'Off';
+export const isOff = 'Off. Turn it on in the list to send it.';
 export const isOffered = 'Offered in chats';
 export const isNotOffered = 'Not offered';
 export const sendMessage = 'Send: {message}';
 export const offerReply = 'Offer in chats: {message}';
 
 // when.ts
-export const confirmed = 'Confirmation';
-export const paymentDue = 'Payment due';
-export const beforeArrival = 'Before arrival';
-export const arrivalDay = 'Day of arrival';
-export const afterStay = 'Thanks after the stay';
-export const quickReply = 'Quick reply';
 export const confirmedText = 'A part of the confirmation email, when a booking is confirmed.';
 export const paymentDueText =
   'To guests who still owe something. Guests who book later than this get none: their confirmation says what to pay.';
@@ -67,7 +60,6 @@ export const deleteTitle = 'Delete this quick reply?';
 export const deleteText = '“{name}” is no longer offered in chats. Messages that were sent with it stay.';
 export const keepReply = 'Keep it';
 export const deleted = '“{name}” was deleted.';
-export const isOn = 'On';
 export const turnedOn = '“{name}” is on.';
 export const turnedOff = '“{name}” is off.';
 

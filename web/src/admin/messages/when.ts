@@ -1,23 +1,25 @@
 import { fill } from '../../../../schema/fill';
 import type { MessageKindName } from '../../../../schema/guestMessages';
+import { MESSAGE_WORDS } from '../../../../schema/words';
 import { twoDigits } from '../../kit/format';
 import type { MessageTemplatesQuery } from './MessageTemplates.generated';
 import * as texts from './texts';
 
 export type Template = NonNullable<MessageTemplatesQuery['messageTemplates']>[number];
 
-/** Each kind with its name, and to whom it goes. */
-export const KINDS: Readonly<Record<MessageKindName, { title: string; text: string }>> = {
-  CONFIRMED: { title: texts.confirmed, text: texts.confirmedText },
-  PAYMENT_DUE: { title: texts.paymentDue, text: texts.paymentDueText },
-  BEFORE_ARRIVAL: { title: texts.beforeArrival, text: texts.beforeArrivalText },
-  ARRIVAL_DAY: { title: texts.arrivalDay, text: texts.arrivalDayText },
-  AFTER_STAY: { title: texts.afterStay, text: texts.afterStayText },
-  QUICK_REPLY: { title: texts.quickReply, text: texts.quickReplyText },
+/** To whom each kind goes. */
+export const KIND_TEXTS: Readonly<Record<MessageKindName, string>> = {
+  CONFIRMED: texts.confirmedText,
+  PAYMENT_DUE: texts.paymentDueText,
+  BEFORE_ARRIVAL: texts.beforeArrivalText,
+  ARRIVAL_DAY: texts.arrivalDayText,
+  AFTER_STAY: texts.afterStayText,
+  QUICK_REPLY: texts.quickReplyText,
 };
 
 /** The name of a message in the list. */
-export const nameOf = ({ kind, name }: Pick<Template, 'kind' | 'name'>): string => name || KINDS[kind].title;
+export const nameOf = ({ kind, name }: Pick<Template, 'kind' | 'name'>): string =>
+  name || MESSAGE_WORDS[kind];
 
 /** `10:00` */
 export const clock = (hour: number): string => `${twoDigits(hour)}:00`;

@@ -37,7 +37,7 @@ import styles from './BookingDetail.module.css';
 import * as texts from './texts';
 
 const BookingExtras = lazyPart(async () => (await import('../extras/BookingExtras')).BookingExtras);
-const GuestMessages = lazyPart(async () => (await import('./GuestMessages')).GuestMessages);
+const GuestMessages = lazyPart(async () => (await import('../messages/GuestMessages')).GuestMessages);
 const BookingFolio = lazyPart(async () => (await import('../folio/BookingFolio')).BookingFolio);
 
 /** All details of a booking, with the actions the viewer may take. */

@@ -240,13 +240,3 @@ export const receiptDate = 'Date';
 export const paidWith = 'Paid with';
 export const soldBy = 'Sold by';
 export const receiptNumber = 'Receipt number';
-
-// GuestMessages
-export const sentMessages = 'Messages to the guest';
-export const noneSent = 'The hotel has sent no automatic messages about this booking.';
-export const sentNotLoaded = 'The messages to the guest could not be loaded.';
-export const sentConfirmed = 'Confirmation';
-export const sentPaymentDue = 'Payment due';
-export const sentBeforeArrival = 'Before arrival';
-export const sentArrivalDay = 'Day of arrival';
-export const sentAfterStay = 'Thanks after the stay';

@@ -1,3 +1,4 @@
+import { MESSAGE_WORDS } from '../../../../schema/words';
 import { onlySignIn } from '../../apollo/failureLink';
 import { classNames } from '../../kit/classNames';
 import { Fold } from '../../kit/Fold';
@@ -5,20 +6,9 @@ import { spokenMoment } from '../../kit/format';
 import print from '../../kit/print.module.css';
 import { RetryNotice } from '../../kit/RetryNotice';
 import text from '../../kit/text.module.css';
-import { useGuestMessagesQuery, type GuestMessagesQuery } from './GuestMessages.generated';
+import { useGuestMessagesQuery } from './GuestMessages.generated';
 import styles from './GuestMessages.module.css';
 import * as texts from './texts';
-
-type Kind = NonNullable<GuestMessagesQuery['booking']>['guestMessages'][number]['kind'];
-
-const KINDS: Readonly<Record<Kind, string>> = {
-  CONFIRMED: texts.sentConfirmed,
-  PAYMENT_DUE: texts.sentPaymentDue,
-  BEFORE_ARRIVAL: texts.sentBeforeArrival,
-  ARRIVAL_DAY: texts.sentArrivalDay,
-  AFTER_STAY: texts.sentAfterStay,
-  QUICK_REPLY: texts.sentMessages,
-};
 
 /** The messages that the hotel has sent about a booking by itself, for staff. */
 export function GuestMessages({ bookingId }: { bookingId: string }) {
@@ -41,9 +31,9 @@ export function GuestMessages({ bookingId }: { bookingId: string }) {
           key={id}
           title={
             <span className={styles.title}>
-              <span>{subject || KINDS[kind]}</span>
+              <span>{subject || MESSAGE_WORDS[kind]}</span>
               <span className={classNames(text.small, text.quiet)}>
-                {subject && `${KINDS[kind]}, `}
+                {subject && `${MESSAGE_WORDS[kind]}, `}
                 <time dateTime={sentAt}>{spokenMoment(sentAt)}</time>
               </span>
             </span>
