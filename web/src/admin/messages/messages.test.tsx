@@ -1,0 +1,213 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { seen } from '../../../test/seen';
+import { guest, visit, type Answers, type Data } from '../../../test/visit';
+import { MessageTemplatesPage } from './MessageTemplatesPage';
+
+type Template = NonNullable<Data<'MessageTemplates'>['messageTemplates']>[number];
+type Saved = Data<'SaveMessageTemplate'>['saveMessageTemplate'];
+
+const HOTEL = 'a'.repeat(24);
+const hotel = {
+  __typename: 'Hotel' as const,
+  id: HOTEL,
+  name: 'Olive Farm',
+  city: { __typename: 'City' as const, id: 'b'.repeat(24), name: 'Lisbon' },
+};
+const arrival = {
+  __typename: 'MessageTemplate' as const,
+  id: `${HOTEL}-ARRIVAL_DAY`,
+  hotelId: HOTEL,
+  kind: 'ARRIVAL_DAY' as Template['kind'],
+  name: '',
+  subject: 'Welcome',
+  body: 'Dear {guest}',
+  isUsual: false,
+  enabled: false,
+  days: 0,
+  hour: 8,
+  nextAt: null as Template['nextAt'],
+  version: 1,
+  sentLately: 0,
+  lastSentAt: null as Template['lastSentAt'],
+};
+const parking = {
+  ...arrival,
+  id: 'c'.repeat(24),
+  kind: 'QUICK_REPLY' as const,
+  name: 'Parking',
+  subject: '',
+  body: 'Behind the hotel.',
+  enabled: true,
+};
+
+const open = async (answers: Answers = {}, rows: Template[] = [arrival, parking]) => {
+  const page = await visit({
+    at: `/staff/messagetemplates?hotel=${HOTEL}`,
+    routes: [
+      { path: '/staff/messagetemplates', element: <MessageTemplatesPage /> },
+      { path: '/elsewhere', element: <p>Elsewhere</p> },
+    ],
+    viewer: { ...guest, role: 'ADMIN' },
+    answers: {
+      HotelToday: () => ({ hotel: { ...hotel, city: { ...hotel.city, timeZone: 'Europe/Lisbon' } } }),
+      HotelOptions: () => ({ hotels: { __typename: 'HotelList', items: [] }, hotel }),
+      MessageTemplates: () => ({ messageTemplates: rows.map((row) => ({ ...row })) }),
+      MessagePreview: ({ subject, body }) => ({
+        messagePreview: {
+          __typename: 'MessagePreview',
+          problem: body.includes('{gest}') ? 'There is no placeholder {gest}.' : null,
+          subject,
+          lines: [
+            { __typename: 'MessageLine', parts: [{ __typename: 'MessagePart', text: body, url: null }] },
+          ],
+          booking: {
+            __typename: 'Booking',
+            id: 'd'.repeat(24),
+            reference: 'K7M4-2QXR',
+            user: { __typename: 'User', id: 'e'.repeat(24), name: 'Gus Guest' },
+            stays: [],
+          },
+        },
+      }),
+      ...answers,
+    },
+  });
+  await seen(() => screen.getByLabelText('Message'));
+  return page;
+};
+const savedAs =
+  (more: Partial<Template> = {}): Answers['SaveMessageTemplate'] =>
+  ({ input }) => ({
+    saveMessageTemplate: {
+      ...arrival,
+      ...Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null)),
+      version: (input.version ?? 0) + 1,
+      ...more,
+    } as Saved,
+  });
+const inputOf = (asked: { name: string; variables: unknown }[], name: string) =>
+  asked.filter((one) => one.name === name).map(({ variables }) => (variables as { input: object }).input);
+
+test('a placeholder goes to the cursor of the field that was used last', async () => {
+  const { user } = await open();
+  const field = screen.getByLabelText<HTMLTextAreaElement>('Message');
+  await user.click(field);
+  field.setSelectionRange(0, 4);
+  await user.click(screen.getByRole('button', { name: /^Insert hotel: / }));
+  expect(field).toHaveValue('{hotel} {guest}');
+  expect(field.selectionStart).toBe('{hotel}'.length);
+  expect(field).toHaveFocus();
+  await user.click(screen.getByLabelText('Subject'));
+  expect(screen.queryByRole('button', { name: /^Insert directions: / })).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Insert hotel: / }));
+  expect(screen.getByLabelText('Subject')).toHaveValue('Welcome{hotel}');
+});
+
+test('an unknown placeholder is said beside the message, and is not sent', async () => {
+  const { user, asked } = await open();
+  await user.clear(screen.getByLabelText('Message'));
+  await user.type(screen.getByLabelText('Message'), 'Dear {{gest}');
+  expect(screen.getByRole('alert')).toHaveTextContent('There is no placeholder {gest}.');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(inputOf(asked, 'SaveMessageTemplate')).toEqual([]);
+});
+
+test('a change is saved with the version that was seen, and is no longer marked', async () => {
+  const { user, asked } = await open({ SaveMessageTemplate: savedAs() });
+  await user.type(screen.getByLabelText('Message'), ', hello');
+  await user.selectOptions(screen.getByLabelText('Time at the hotel'), '09:00');
+  expect(screen.getByText('Not saved')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await seen(() => screen.getByText('Saved.'));
+  expect(inputOf(asked, 'SaveMessageTemplate')).toEqual([
+    expect.objectContaining({ kind: 'ARRIVAL_DAY', body: 'Dear {guest}, hello', hour: 9, version: 1 }),
+  ]);
+  expect(screen.queryByText('Not saved')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+});
+
+test('what is typed stays while another message is looked at, and before the page is left', async () => {
+  const { user } = await open();
+  await user.type(screen.getByLabelText('Message'), '!');
+  await user.click(screen.getByRole('button', { name: /^Parking/ }));
+  expect(screen.getByLabelText('Message')).toHaveValue('Behind the hotel.');
+  await user.click(screen.getByRole('button', { name: /^Day of arrival/ }));
+  expect(screen.getByLabelText('Message')).toHaveValue('Dear {guest}!');
+  expect(screen.getByText('Not saved')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+  expect(screen.getByLabelText('Message')).toHaveValue('Dear {guest}');
+});
+
+test.each([
+  ['Keep mine', 'Dear {guest}, mine', 2],
+  ['Use theirs', 'Dear {guest}, theirs', undefined],
+])('a message that another person changed meanwhile shows their text: %s', async (choice, shown, version) => {
+  const rows = [arrival];
+  const outdated = { __typename: 'Outdated' as const, changedBy: 'Ada Admin', message: 'Changed' };
+  const answer = jest.fn();
+  const { user, asked } = await open(
+    {
+      SaveMessageTemplate: (variables) => {
+        answer();
+        if (answer.mock.calls.length > 1) return savedAs()!(variables);
+        rows[0] = { ...arrival, body: 'Dear {guest}, theirs', version: 2 };
+        return { saveMessageTemplate: outdated };
+      },
+    },
+    rows,
+  );
+  await user.type(screen.getByLabelText('Message'), ', mine');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await seen(() => screen.getByText(/Ada Admin has changed this message/));
+  expect(screen.getByText(/theirs/, { selector: 'blockquote' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: choice }));
+  expect(screen.getByLabelText('Message')).toHaveValue(shown);
+  expect(screen.queryByText(/has changed this message/)).toBeNull();
+  if (version === undefined) return;
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(inputOf(asked, 'SaveMessageTemplate')).toHaveLength(2));
+  expect(inputOf(asked, 'SaveMessageTemplate')[1]).toMatchObject({ body: shown, version });
+});
+
+test('the switch turns a message on at once, and keeps what is typed', async () => {
+  const { user, asked } = await open({ SaveMessageTemplate: savedAs({ body: arrival.body }) });
+  await user.type(screen.getByLabelText('Message'), '!');
+  await user.click(screen.getByRole('switch', { name: 'Send: Day of arrival' }));
+  await waitFor(() => expect(screen.getByRole('switch', { name: 'Send: Day of arrival' })).toBeChecked());
+  expect(inputOf(asked, 'SaveMessageTemplate')).toEqual([
+    { hotelId: HOTEL, kind: 'ARRIVAL_DAY', templateId: null, enabled: true, version: 1 },
+  ]);
+  expect(screen.getByLabelText('Message')).toHaveValue('Dear {guest}!');
+  expect(screen.queryByText(/has changed this message/)).toBeNull();
+});
+
+test('a test goes to one’s own address, and a refused one says why', async () => {
+  const sent = { __typename: 'TestMessageSent' as const, email: 'ada@staybook.example' };
+  const refused = { __typename: 'MessageTemplateRefused' as const, message: 'No such booking.' };
+  const { user } = await open({
+    SendTestMessage: ({ input }) => ({ sendTestMessage: input.booking ? refused : sent }),
+  });
+  await user.click(screen.getByRole('button', { name: 'Send me a test' }));
+  await seen(() => screen.getByText('A test was sent to ada@staybook.example.'));
+  await user.type(screen.getByLabelText('Booking'), 'A1');
+  await user.click(screen.getByRole('button', { name: 'Send me a test' }));
+  await seen(() => screen.getByText('No such booking.'));
+});
+
+test('a quick reply is deleted after a question', async () => {
+  const rows = [arrival, parking];
+  const { user } = await open(
+    {
+      DeleteQuickReply: ({ input }) => {
+        rows.pop();
+        return { deleteQuickReply: { __typename: 'DeletedQuickReply', templateId: input.templateId } };
+      },
+    },
+    rows,
+  );
+  await user.click(screen.getByRole('button', { name: /^Parking/ }));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await seen(() => screen.getByText(/No quick replies yet/));
+  expect(screen.getByRole('heading', { name: 'Day of arrival' })).toBeVisible();
+});
