@@ -53,7 +53,7 @@ test('staff write a message, turn it on and answer a guest with a quick reply; e
   await expect(page.getByText(/^Next sent/)).toBeVisible();
 
   await page.getByRole('button', { name: 'New quick reply' }).click();
-  await page.getByLabel('Name').fill('Luggage room');
+  await page.getByLabel('Name', { exact: true }).fill('Luggage room');
   await page.getByLabel('Message', { exact: true }).fill('Dear {guest}, leave your bags with us.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('button', { name: /^Luggage room/ })).toBeVisible();
@@ -84,7 +84,9 @@ test('staff write a message, turn it on and answer a guest with a quick reply; e
   expect(all).toEqual(expect.arrayContaining(first));
   expect(new Set(all).size).toBe(all.length);
 
-  await page.goto(`/bookings/${first[0]}`);
+  // the session has ended meanwhile
+  await page.goto(`/login?next=${encodeURIComponent(`/bookings/${first[0]}`)}`);
+  await guest.signIn('admin_demo');
   const sent = page.getByRole('region', { name: 'Messages to the guest' });
   await sent.getByText(SUBJECT).click();
   await expect(sent.getByText('the kettle is on.')).toBeVisible();

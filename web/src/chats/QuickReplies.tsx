@@ -70,9 +70,11 @@ function Replies({
       onClose={close}
       className={styles.menu}
     >
-      {replies?.map((reply) => (
+      {replies?.map((reply, place) => (
         <MenuItem
           key={reply.id}
+          // the list may scroll, and is reached by Tab as well
+          tabIndex={place === 0 ? 0 : -1}
           className={styles.item}
           onClick={() => {
             chosen.current = reply.text;
