@@ -64,7 +64,7 @@ test('the message before the arrival comes at its hour on its day, once', async 
   const [template] = (await templatesOf(admin, guest.hotel.id)).filter(
     ({ kind }: { kind: string }) => kind === 'BEFORE_ARRIVAL',
   );
-  expect(template.nextAt).toBe(`${night(10)}T10:00:00.000Z`);
+  expect(template.nextAt).toEqual({ day: night(10), time: '10:00' });
 });
 
 test('a template that was looked at is not looked at again before its next hour', async () => {

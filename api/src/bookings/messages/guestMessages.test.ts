@@ -1,17 +1,19 @@
-import { saveTemplate, sentAbout, templatesOf } from '../../../test/messageTemplates';
-import { makeCity, makeHotel, makeUser } from '../../../test/factories';
+import { makeDue, saveTemplate, sentAbout, templatesOf } from '../../../test/messageTemplates';
+import { change } from '../../../test/checkoutHelpers';
+import { makeCity, makeHotel, makeUser, night } from '../../../test/factories';
 import { Guests } from '../../../test/guests';
 import { moveStays } from '../../../test/moveStays';
+import { paid } from '../../../test/staffMoney';
 import { bookHeld } from '../../../test/walkIns';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/testServer';
 import { repo, transaction } from '../../database/transaction';
 import type { Hotel } from '../../hotels/hotel.entity';
+import { Booking } from '../booking.entity';
 import { Stay, StayState } from '../stay.entity';
 import { sendGuestMessages } from './dueMessages.service';
 import { GuestMessage } from './guestMessage.entity';
 import { MessageOptOut } from './messageOptOut.entity';
 import { MessageTemplate } from './messageTemplate.entity';
-import { makeDue } from '../../../test/messageTemplates';
 
 let server: TestServer;
 let guests: Guests;
@@ -69,6 +71,17 @@ test('a booking that is held unpaid gets the words of the confirmation when it i
   await admin.graphql(`mutation { holdBooking(input: { bookingId: "${id}" }) { __typename } }`);
   expect(await sentAbout(id)).toEqual(['CONFIRMED']);
   expect((await server.mailAbout(user.email, 'Confirmation')).text).toContain('See you.');
+});
+
+test('a change to dates so near that the message before the arrival is due sends it with the mail about the change', async () => {
+  const { person, id, ids, hotel } = await paid(server);
+  await saveTemplate(admin, hotel.id, { kind: 'BEFORE_ARRIVAL', enabled: true, days: 5 });
+  const createdAt = new Date(Date.now() - 30 * 86_400_000);
+  await transaction(() => repo(Booking).update({ id }, { createdAt }));
+  expect(await sentAbout(id)).toEqual([]);
+  await change(person, id, ids, [2, 4]);
+  expect((await repo(Booking).findOneByOrFail({ id })).checkIn).toBe(night(2));
+  expect(await sentAbout(id)).toEqual(['BEFORE_ARRIVAL']);
 });
 
 test('thanks can be refused by one press in a mail program, for this hotel alone', async () => {
@@ -142,7 +155,6 @@ test('quick replies come first, filled for the booking, then the other texts of 
   });
   expect(data.quickReplies.slice(1).map(({ kind }: { kind: string }) => kind)).toEqual([
     'CONFIRMED',
-    'PAYMENT_DUE',
     'BEFORE_ARRIVAL',
     'ARRIVAL_DAY',
     'AFTER_STAY',

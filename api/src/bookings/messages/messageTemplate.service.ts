@@ -41,6 +41,7 @@ export function saveMessageTemplate(
   authorize(viewer, 'messageTemplate:manage');
   return transaction(async () => {
     const hotel = await lockHotel(hotelId);
+    const timeZone = (await findHotelWithCity(hotelId))?.city.timeZone ?? 'UTC';
     const template = await findOrMake(input);
     const wordsBefore = textOf(template, await textsOf([template]));
     const before = template.version > 0 ? { ...template, ...wordsBefore } : undefined;
@@ -55,7 +56,7 @@ export function saveMessageTemplate(
       if (!isNew && template.kind === 'QUICK_REPLY' && !input.templateId)
         refuse(new MessageTemplateRefused('name', 'Another quick reply has this name.'));
       await raiseVersion(viewer, template, version);
-      Object.assign(template, changesOf(template, input), { dueAt: await dueAtOf(template, plan) });
+      Object.assign(template, changesOf(template, input), { dueAt: dueAtOf(template, plan, timeZone) });
       await repo(MessageTemplate).save(template);
       await storeWords(template, words);
       await record(viewer, 'saveMessageTemplate', hotel, template, {
@@ -63,7 +64,7 @@ export function saveMessageTemplate(
         after: { ...template, ...words },
       });
     }
-    return shown(template, words, (await sentLately(hotelId)).get(template.kind));
+    return shown(template, words, timeZone, (await sentLately(hotelId)).get(template.kind));
   });
 }
 
@@ -145,10 +146,8 @@ function refuseInvalid({ kind, name, days }: MessageTemplate, { subject, body }:
  * When a changed template is next looked at. One that is turned on begins at its next hour; one that was on keeps its day, so
  * that no day is left out and none comes twice.
  */
-async function dueAtOf(before: MessageTemplate, after: MessageTemplate): Promise<Date | null> {
+function dueAtOf(before: MessageTemplate, after: MessageTemplate, timeZone: string): Date | null {
   if (!after.enabled || !hasHour(after.kind)) return null;
-  const found = await findHotelWithCity(after.hotelId);
-  const timeZone = found?.city.timeZone ?? 'UTC';
   if (!before.enabled || !before.dueAt) return nextAt(after, timeZone, now());
   if (before.hour === after.hour) return before.dueAt;
   return hourOf(timeZone, clockIn(timeZone, before.dueAt).day, after.hour);

@@ -64,7 +64,7 @@ test('a message keeps what a change leaves out, and follows the usual text again
   });
   const on = await saveTemplate(admin, id, { kind: 'ARRIVAL_DAY', enabled: true, hour: 9, version: 1 });
   expect(on).toMatchObject({ body: written.body, enabled: true, hour: 9, version: 2, id: written.id });
-  expect(new Date(on.nextAt).getUTCHours()).toBe(9);
+  expect(on.nextAt.time).toBe('09:00');
   const { subject, body } = USUAL_MESSAGES.ARRIVAL_DAY;
   const usual = await saveTemplate(admin, id, { kind: 'ARRIVAL_DAY', subject, body, version: 2 });
   expect(usual).toMatchObject({ isUsual: true, enabled: true, version: 3 });

@@ -5,6 +5,7 @@ import { ListSize } from '../../core/cost.decorator';
 import { Problem } from '../../core/problems';
 import { Outdated } from '../../users/version.types';
 import { Booking } from '../booking.entity';
+import { HotelMoment } from '../deadline/heldUntil.types';
 import { MessageKind } from './messageTemplate.entity';
 
 @ObjectType('MessageTemplate', {
@@ -50,8 +51,11 @@ export class ShownTemplate {
   })
   hour!: number;
 
-  @Field(() => Date, { nullable: true, description: 'When it is next sent to guests; null if it is off.' })
-  nextAt!: Date | null;
+  @Field(() => HotelMoment, {
+    nullable: true,
+    description: 'When it is next sent to guests; null if it is off, or goes with the confirmation.',
+  })
+  nextAt!: HotelMoment | null;
 
   @Field(() => Int, {
     description:

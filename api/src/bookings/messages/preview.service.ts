@@ -1,4 +1,4 @@
-import { MoreThanOrEqual } from 'typeorm';
+import { MoreThan, MoreThanOrEqual } from 'typeorm';
 import {
   bodyProblem,
   filledLines,
@@ -24,6 +24,7 @@ import type { Hotel } from '../../hotels/hotel.entity';
 import { guestMessageMail } from '../../mails/guestMessage.mails';
 import { queueMail } from '../../mails/outbox.service';
 import { User } from '../../users/user.entity';
+import { owedBy } from '../balance/owed';
 import { Booking, BookingStatus } from '../booking.entity';
 import { bookingKey } from '../reference.service';
 import { bookingUrl } from '../v1Client';
@@ -41,7 +42,7 @@ export async function previewMessage(
   authorize(viewer, 'messageTemplate:read');
   const found = await findHotelWithCity(hotelId);
   if (!found) return null;
-  const booking = await findBooking(hotelId, found.city.timeZone, asked);
+  const booking = await findBooking({ hotelId, kind, asked, timeZone: found.city.timeZone });
   const problem = problemOf(kind, subject, body) ?? null;
   if (problem || !booking)
     return build(MessagePreview, { booking, problem, subject: problem ? '' : subject, lines: [] });
@@ -65,7 +66,7 @@ export async function sendTestMessage(
   const found = await findHotelWithCity(hotelId);
   if (!found) refuse(new MessageTemplateRefused(null, 'This hotel does not exist.'));
   const { hotel, city } = found;
-  const booking = await findBooking(hotelId, city.timeZone, asked);
+  const booking = await findBooking({ hotelId, kind, asked, timeZone: city.timeZone });
   if (!booking)
     refuse(new MessageTemplateRefused(null, 'The hotel has no such booking to fill the message with.'));
   await takeOrRefuse('testMessages', id);
@@ -91,7 +92,7 @@ export async function sendTestMessage(
   return email;
 }
 
-/** The texts of the hotel of a booking, filled for it, to insert in a chat: quick replies first. None without such a booking. */
+/** The texts of the hotel of a booking, filled for it, to insert in a chat: quick replies first, no reminder where nothing is owed. None without such a booking. */
 export async function listQuickReplies(viewer: Viewer | undefined, bookingId: string): Promise<QuickReply[]> {
   authorize(viewer, 'guestMessage:read');
   const booking = await repo(Booking).findOneBy({ id: bookingId });
@@ -103,6 +104,7 @@ export async function listQuickReplies(viewer: Viewer | undefined, bookingId: st
   const isReply = ({ kind }: { kind: MessageKindName }) => kind === 'QUICK_REPLY';
   return [...templates.filter(isReply), ...templates.filter((template) => !isReply(template))]
     .filter((template) => !isReply(template) || template.enabled)
+    .filter(({ kind }) => kind !== 'PAYMENT_DUE' || owedBy(booking) > 0)
     .map((template) => {
       const { kind, name } = template;
       const text = filledText(textOf(template, texts).body, values);
@@ -120,15 +122,24 @@ async function valuesFor(booking: Booking, hotel: Hotel) {
   return valuesOf(booking, hotel, await repo(User).findOneByOrFail({ id }));
 }
 
-/** The booking of a hotel with a reference or id, or else its next arrival. */
-function findBooking(hotelId: string, timeZone: string, asked?: string | null): Promise<Booking | null> {
+interface Wanted {
+  hotelId: string;
+  kind: MessageKindName;
+  timeZone: string;
+  asked?: string | null;
+}
+
+/** The booking of a hotel with a reference or id, or else its next arrival, of guests who owe something if the message is about that. */
+async function findBooking({ hotelId, kind, timeZone, asked }: Wanted): Promise<Booking | null> {
   if (asked?.trim()) return repo(Booking).findOneBy({ hotelId, ...bookingKey(asked) });
-  return repo(Booking).findOne({
-    where: {
-      hotelId,
-      status: BookingStatus.CONFIRMED,
-      checkIn: MoreThanOrEqual(todayIn(timeZone, now())),
-    },
-    order: { checkIn: 'ASC', id: 'ASC' },
-  });
+  const ahead = {
+    hotelId,
+    status: BookingStatus.CONFIRMED,
+    checkIn: MoreThanOrEqual(todayIn(timeZone, now())),
+  };
+  const order = { checkIn: 'ASC', id: 'ASC' } as const;
+  const owing =
+    kind === 'PAYMENT_DUE' &&
+    (await repo(Booking).findOne({ where: { ...ahead, balanceCents: MoreThan(0) }, order }));
+  return owing || repo(Booking).findOne({ where: ahead, order });
 }

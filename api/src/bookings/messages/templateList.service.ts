@@ -11,6 +11,8 @@ import { build } from '../../core/build';
 import { now } from '../../core/clock';
 import { repo } from '../../database/transaction';
 import { findHotelWithCity } from '../../hotels/hotel.service';
+import { atHotel } from '../deadline/heldUntil.service';
+import { HotelMoment } from '../deadline/heldUntil.types';
 import { GuestMessage } from './guestMessage.entity';
 import { MessageTemplate, newMessageTemplate } from './messageTemplate.entity';
 import { ShownTemplate } from './messageTemplate.types';
@@ -31,11 +33,13 @@ export async function listMessageTemplates(
   hotelId: string,
 ): Promise<ShownTemplate[] | null> {
   authorize(viewer, 'messageTemplate:read');
-  if (!(await findHotelWithCity(hotelId))) return null;
+  const found = await findHotelWithCity(hotelId);
+  if (!found) return null;
   const all = await templatesOf(hotelId);
   const texts = await textsOf(all);
   const sent = await sentLately(hotelId);
-  return all.map((template) => shown(template, textOf(template, texts), sent.get(template.kind)));
+  const { timeZone } = found.city;
+  return all.map((template) => shown(template, textOf(template, texts), timeZone, sent.get(template.kind)));
 }
 
 /** All templates of a hotel, those that it has not changed as new rows that are not stored. */
@@ -69,6 +73,7 @@ export const textOf = ({ id, kind }: MessageTemplate, texts: readonly MessageTex
 export function shown(
   template: MessageTemplate,
   { subject, body }: MessageWords,
+  timeZone: string,
   { count, last }: Sent = { count: 0, last: null },
 ): ShownTemplate {
   const { hotelId, kind, name, enabled, days, hour, dueAt, version } = template;
@@ -84,7 +89,7 @@ export function shown(
     enabled,
     days: kind in FEWEST_DAYS ? days : 0,
     hour,
-    nextAt: dueAt,
+    nextAt: dueAt && build(HotelMoment, atHotel(dueAt, timeZone)),
     version,
     sentLately: count,
     lastSentAt: last,

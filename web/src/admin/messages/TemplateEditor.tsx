@@ -3,10 +3,10 @@ import { fill } from '../../../../schema/fill';
 import { FEWEST_DAYS, hasHour, hasSubject } from '../../../../schema/guestMessages';
 import { LIMITS } from '../../../../schema/limits';
 import { USUAL_MESSAGES } from '../../../../schema/usualMessages';
+import { heldMoment } from '../../bookings/balance/heldUntil';
 import { Button } from '../../kit/Button';
 import { classNames } from '../../kit/classNames';
 import { Field, SelectInput, TextArea, TextInput } from '../../kit/Field';
-import { spokenMoment } from '../../kit/format';
 import { insertText } from '../../kit/insertText';
 import text from '../../kit/text.module.css';
 import { ChangedMeanwhile } from './ChangedMeanwhile';
@@ -73,7 +73,7 @@ export function TemplateEditor({ template, draft, onDraft, onBack, ...after }: P
           </h2>
           <p className={classNames(text.small, text.quiet)}>{KIND_TEXTS[kind]}</p>
           {kind !== 'QUICK_REPLY' && !enabled && <p className={text.small}>{texts.isOff}</p>}
-          {nextAt && <p className={text.small}>{fill(texts.nextSent, { when: spokenMoment(nextAt) })}</p>}
+          {nextAt && <p className={text.small}>{fill(texts.nextSent, { when: heldMoment(nextAt) })}</p>}
         </div>
         {hasOtherVersion && (
           <ChangedMeanwhile
