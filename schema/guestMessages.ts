@@ -1,9 +1,22 @@
-import { LIMITS } from './limits';
 import { hasUnseen, isStorable, isBlank } from './textRules';
 
 /*
  * The messages that hotels send to their guests: kinds, usual texts, placeholders, and what is wrong with a text.
  */
+
+/** The limits of these messages. They stand here, since pages of guests load those of limits.ts. */
+export const MESSAGE_LIMITS = {
+  /** Characters of the name of a quick reply, of a subject and of a text. */
+  name: 60,
+  subject: 120,
+  body: 3000,
+  /** Placeholders of one text. */
+  placeholders: 40,
+  /** Quick replies of one hotel. */
+  quickReplies: 30,
+  /** The most days before the arrival, or after the departure. */
+  days: 30,
+} as const;
 
 /** What a message is for, and so when it is sent. */
 export type MessageKindName =
@@ -91,8 +104,8 @@ function placeholderProblem(
   text: string,
 ): string | undefined {
   const allowed: readonly string[] = placeholdersOf(kind, part);
-  if ([...text.matchAll(BRACES)].length > LIMITS.messagePlaceholders)
-    return `A message can have at most ${LIMITS.messagePlaceholders} placeholders.`;
+  if ([...text.matchAll(BRACES)].length > MESSAGE_LIMITS.placeholders)
+    return `A message can have at most ${MESSAGE_LIMITS.placeholders} placeholders.`;
   for (const [, inBraces = ''] of text.matchAll(BRACES)) {
     const name = nameIn(inBraces);
     if (allowed.includes(name)) continue;
@@ -116,12 +129,12 @@ const lineProblem = (what: string, longest: number, text: string): string | unde
 
 /** What is wrong with the name by which staff find a quick reply, or undefined. */
 export const quickReplyNameProblem = (name: string): string | undefined =>
-  lineProblem('the name of the quick reply', LIMITS.messageName, name);
+  lineProblem('the name of the quick reply', MESSAGE_LIMITS.name, name);
 
 /** What is wrong with the subject of a message, or undefined. */
 export const subjectProblem = (kind: MessageKindName, subject: string): string | undefined =>
   hasSubject(kind)
-    ? (lineProblem('a subject', LIMITS.messageSubject, subject) ??
+    ? (lineProblem('a subject', MESSAGE_LIMITS.subject, subject) ??
       placeholderProblem(kind, 'subject', subject))
     : undefined;
 
@@ -131,8 +144,8 @@ const CONTROL = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
 /** What is wrong with the text of a message, or undefined. */
 export function bodyProblem(kind: MessageKindName, body: string): string | undefined {
   if (isBlank(body)) return 'Write the message.';
-  if (body.trim().length > LIMITS.messageBody)
-    return `A message can have at most ${LIMITS.messageBody} characters.`;
+  if (body.trim().length > MESSAGE_LIMITS.body)
+    return `A message can have at most ${MESSAGE_LIMITS.body} characters.`;
   if (!isStorable(body) || CONTROL.test(tidyBody(body).replace(/\n/g, '')))
     return 'Retype the message. It contains a character that cannot be sent.';
   return placeholderProblem(kind, 'body', body);

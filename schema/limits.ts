@@ -141,13 +141,6 @@ export const LIMITS = {
   paymentLinkDays: 14,
   /** Payment pages that the guest of a booking, and that all its links together, open within a day. */
   paymentPagesPerDay: 20,
-  /** Messages of a hotel to its guests: characters of a name, a subject and a text, placeholders of one text, quick replies of one hotel, and the most days. */
-  messageName: 60,
-  messageSubject: 120,
-  messageBody: 3000,
-  messagePlaceholders: 40,
-  quickReplies: 30,
-  messageDays: 30,
   /** Letters that people have to type to find others by name, and people whom they find at once. */
   searchLetters: 2,
   peopleFound: 20,

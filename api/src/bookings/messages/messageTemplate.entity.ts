@@ -1,7 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import type { MessageKindName } from '../../../../schema/guestMessages';
-import { LIMITS } from '../../../../schema/limits';
+import { MESSAGE_LIMITS, type MessageKindName } from '../../../../schema/guestMessages';
 import { BelongsTo, Count, Flag, Id, Moment, newId, Ref, Text } from '../../database/columns';
 import { rowBuilder } from '../../database/rowBuilder';
 import { Hotel } from '../../hotels/hotel.entity';
@@ -53,7 +52,7 @@ export class MessageTemplate {
   slot!: string;
 
   /** The name by which staff find a quick reply; empty for the other kinds. */
-  @Text(LIMITS.messageName)
+  @Text(MESSAGE_LIMITS.name)
   name!: string;
 
   @Flag()

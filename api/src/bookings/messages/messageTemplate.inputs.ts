@@ -1,6 +1,6 @@
 import { IsInt, Max, MaxLength, Min, ValidateIf } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
-import type { MessageKindName } from '../../../../schema/guestMessages';
+import { MESSAGE_LIMITS, type MessageKindName } from '../../../../schema/guestMessages';
 import { LIMITS } from '../../../../schema/limits';
 import { MessageKind } from './messageTemplate.entity';
 
@@ -27,7 +27,7 @@ export class SaveMessageTemplateInput {
 
   @Field(() => String, {
     nullable: true,
-    description: `The name of a quick reply, up to ${LIMITS.messageName} characters.`,
+    description: `The name of a quick reply, up to ${MESSAGE_LIMITS.name} characters.`,
   })
   @ValidateIf(isSet('name'))
   @MaxLength(LONGEST)
@@ -35,7 +35,7 @@ export class SaveMessageTemplateInput {
 
   @Field(() => String, {
     nullable: true,
-    description: `Its subject, up to ${LIMITS.messageSubject} characters.`,
+    description: `Its subject, up to ${MESSAGE_LIMITS.subject} characters.`,
   })
   @ValidateIf(isSet('subject'))
   @MaxLength(LONGEST)
@@ -43,7 +43,7 @@ export class SaveMessageTemplateInput {
 
   @Field(() => String, {
     nullable: true,
-    description: `Its text, up to ${LIMITS.messageBody} characters. With the usual text and subject it follows them again.`,
+    description: `Its text, up to ${MESSAGE_LIMITS.body} characters. With the usual text and subject it follows them again.`,
   })
   @ValidateIf(isSet('body'))
   @MaxLength(LONGEST)
@@ -54,7 +54,7 @@ export class SaveMessageTemplateInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: `Days before the arrival or after the departure, at most ${LIMITS.messageDays}.`,
+    description: `Days before the arrival or after the departure, at most ${MESSAGE_LIMITS.days}.`,
   })
   @ValidateIf(isSet('days'))
   @IsInt()

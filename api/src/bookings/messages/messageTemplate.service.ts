@@ -8,9 +8,9 @@ import {
   subjectProblem,
   tidyBody,
   type MessageWords,
+  MESSAGE_LIMITS,
 } from '../../../../schema/guestMessages';
 import { clockIn } from '../../../../schema/hotelTime';
-import { LIMITS } from '../../../../schema/limits';
 import { AuditRecord } from '../../access/audit/auditEntry.entity';
 import { recordChange } from '../../access/audit/recordChange.service';
 import { authorize, type Viewer } from '../../access/policy';
@@ -108,9 +108,12 @@ async function findOrMake({
     return found ?? refuse(new MessageTemplateRefused(null, 'This quick reply no longer exists.'));
   }
   if (same) return same;
-  if (replies.length >= LIMITS.quickReplies)
+  if (replies.length >= MESSAGE_LIMITS.quickReplies)
     refuse(
-      new MessageTemplateRefused(null, `A hotel can have ${LIMITS.quickReplies} quick replies at most.`),
+      new MessageTemplateRefused(
+        null,
+        `A hotel can have ${MESSAGE_LIMITS.quickReplies} quick replies at most.`,
+      ),
     );
   const made = newMessageTemplate({ hotelId, kind, slot: '', enabled: true, days: 0, hour: 0 });
   return Object.assign(made, { slot: made.id });
@@ -138,8 +141,8 @@ function refuseInvalid({ kind, name, days }: MessageTemplate, { subject, body }:
   refuseFor('subject', subjectProblem(kind, subject));
   refuseFor('body', bodyProblem(kind, body));
   const fewest = FEWEST_DAYS[kind];
-  if (fewest !== undefined && (days < fewest || days > LIMITS.messageDays))
-    refuseFor('days', `Enter ${fewest} to ${LIMITS.messageDays} days.`);
+  if (fewest !== undefined && (days < fewest || days > MESSAGE_LIMITS.days))
+    refuseFor('days', `Enter ${fewest} to ${MESSAGE_LIMITS.days} days.`);
 }
 
 /**

@@ -1,9 +1,9 @@
+import { MESSAGE_LIMITS } from '../../../../schema/guestMessages';
 import { USUAL_MESSAGES } from '../../../../schema/usualMessages';
 import { saveTemplate, sentAbout, templatesOf } from '../../../test/messageTemplates';
 import { makeCity, makeHotel, makeUser } from '../../../test/factories';
 import { Guests } from '../../../test/guests';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/testServer';
-import { LIMITS } from '../../../../schema/limits';
 import { repo } from '../../database/transaction';
 import { GuestMessage } from './guestMessage.entity';
 import { MessageTemplate } from './messageTemplate.entity';
@@ -105,8 +105,8 @@ test.each<[string, object, string, string]>([
   ['a subject of two lines', { subject: 'Hello\r\nBcc: all@elsewhere.example' }, 'subject', 'on one line'],
   ['an empty subject', { subject: ' ' }, 'subject', 'Enter a subject'],
   ['an empty text', { body: '\n' }, 'body', 'Write the message'],
-  ['a long subject', { subject: 'a'.repeat(LIMITS.messageSubject + 1) }, 'subject', 'at most'],
-  ['a long text', { body: 'a'.repeat(LIMITS.messageBody + 1) }, 'body', 'at most'],
+  ['a long subject', { subject: 'a'.repeat(MESSAGE_LIMITS.subject + 1) }, 'subject', 'at most'],
+  ['a long text', { body: 'a'.repeat(MESSAGE_LIMITS.body + 1) }, 'body', 'at most'],
   ['very many placeholders', { body: '{address}'.repeat(41) }, 'body', 'at most 40 placeholders'],
   ['a control character', { body: 'Hello\u0007' }, 'body', 'cannot be sent'],
   ['a turned direction', { body: 'Hello \u202Eolleh' }, 'body', 'cannot be sent'],

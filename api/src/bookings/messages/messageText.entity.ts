@@ -1,5 +1,5 @@
+import { MESSAGE_LIMITS } from '../../../../schema/guestMessages';
 import { Entity, Index } from 'typeorm';
-import { LIMITS } from '../../../../schema/limits';
 import { BelongsTo, Id, LongText, newId, Ref, Text } from '../../database/columns';
 import { rowBuilder } from '../../database/rowBuilder';
 import { MessageTemplate } from './messageTemplate.entity';
@@ -21,7 +21,7 @@ export class MessageText {
   @Text(35)
   language!: string;
 
-  @Text(LIMITS.messageSubject)
+  @Text(MESSAGE_LIMITS.subject)
   subject!: string;
 
   @LongText()

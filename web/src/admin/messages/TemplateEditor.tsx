@@ -1,7 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { fill } from '../../../../schema/fill';
-import { FEWEST_DAYS, hasHour, hasSubject } from '../../../../schema/guestMessages';
-import { LIMITS } from '../../../../schema/limits';
+import { FEWEST_DAYS, hasHour, hasSubject, MESSAGE_LIMITS } from '../../../../schema/guestMessages';
 import { USUAL_MESSAGES } from '../../../../schema/usualMessages';
 import { heldMoment } from '../../bookings/balance/heldUntil';
 import { Button } from '../../kit/Button';
@@ -89,7 +88,7 @@ export function TemplateEditor({ template, draft, onDraft, onBack, ...after }: P
               <TextInput
                 {...aria}
                 value={typed.name}
-                maxLength={LIMITS.messageName}
+                maxLength={MESSAGE_LIMITS.name}
                 onChange={({ target }) => change({ name: target.value })}
                 className={styles.control}
               />
@@ -141,7 +140,7 @@ export function TemplateEditor({ template, draft, onDraft, onBack, ...after }: P
                 ref={subject}
                 dir="auto"
                 value={typed.subject}
-                maxLength={LIMITS.messageSubject}
+                maxLength={MESSAGE_LIMITS.subject}
                 onFocus={() => setPart('subject')}
                 onChange={({ target }) => change({ subject: target.value })}
                 className={styles.control}
@@ -156,7 +155,7 @@ export function TemplateEditor({ template, draft, onDraft, onBack, ...after }: P
               ref={body}
               dir="auto"
               value={typed.body}
-              maxLength={LIMITS.messageBody}
+              maxLength={MESSAGE_LIMITS.body}
               onFocus={() => setPart('body')}
               onChange={({ target }) => change({ body: target.value })}
               className={styles.body}

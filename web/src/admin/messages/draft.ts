@@ -5,8 +5,8 @@ import {
   quickReplyNameProblem,
   subjectProblem,
   tidyBody,
+  MESSAGE_LIMITS,
 } from '../../../../schema/guestMessages';
-import { LIMITS } from '../../../../schema/limits';
 import * as texts from './texts';
 import type { Template } from './when';
 
@@ -51,8 +51,8 @@ export function problemsOf({ kind }: Template, { name, subject, body, days }: Dr
     subject: subjectProblem(kind, subject),
     body: bodyProblem(kind, body),
     days:
-      fewest !== undefined && (count < fewest || count > LIMITS.messageDays)
-        ? fill(texts.wrongDays, { from: fewest, to: LIMITS.messageDays })
+      fewest !== undefined && (count < fewest || count > MESSAGE_LIMITS.days)
+        ? fill(texts.wrongDays, { from: fewest, to: MESSAGE_LIMITS.days })
         : undefined,
   };
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem));
