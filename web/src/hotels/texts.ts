@@ -69,8 +69,6 @@ export const degreesSouth = '{degrees}° S';
 export const degreesEast = '{degrees}° E';
 export const degreesWest = '{degrees}° W';
 
-// NoHotel
-
 // ReadOnlyCard
 export const booking = 'Booking';
 export const readOnlyTitle = 'You can’t book with a staff account';
