@@ -12,6 +12,7 @@ import { bulkInsert } from '../src/database/bulkInsert';
 import { isDuplicate } from '../src/database/dbErrors';
 import { isDatabaseEmpty, transaction } from '../src/database/transaction';
 import { StaffMember } from '../src/hotels/staff.entity';
+import { TeamMember } from '../src/users/teams/teamMember.entity';
 import type { User } from '../src/users/user.entity';
 import { noBookingRows, withoutUpcoming, type BookingRows } from './bookingRows';
 import { planChats } from './chats';
@@ -26,6 +27,7 @@ import { postBooks } from './postBooks';
 import { makeRandom } from './random';
 import { writeReviews } from './reviews';
 import { addSpreadBookings, MOST_BOOKINGS_PER_HOTEL } from './spreadBookings';
+import { makeTeam } from './team';
 import { makeUsers } from './users';
 import {
   sumUp,
@@ -90,12 +92,14 @@ export function seedDemo(): Promise<SeedSummary> {
       customers,
       !config.stripe.secretKey,
     );
+    const team = await makeTeam(closingHotels(hotels)[0]!.row.id, firstSecond());
     const made = sumUp(
-      await writeUsers([...accounts, ...customers]),
+      await writeUsers([...accounts, ...customers, ...team.users]),
       await writePlaces(places),
       await writeHotels(hotels, bookings, reviews),
       await writeChats(planChats(accounts, bookings)),
     );
+    await bulkInsert(TeamMember, team.members);
     await bulkInsert(ContactMessage, planMessages(accounts, bookings));
     for (const { templates, texts } of closingHotels(hotels).slice(0, 1).map(planGuestMessages)) {
       await bulkInsert(MessageTemplate, templates);

@@ -1,6 +1,7 @@
 import { EXTRA_UNITS } from '../../schema/extras';
 import { LIMITS } from '../../schema/limits';
 import { Type, type Static, type TProperties } from '@sinclair/typebox';
+import { HotelDuty } from '../src/access/duty.enum';
 
 /*
  * The shapes of the files in data/. Their texts contain placeholders: FRONT and BACK are the views from the hotel's
@@ -124,6 +125,7 @@ export const PeopleSeed = shape({
       role: Type.Union([Type.Literal('CUSTOMER'), Type.Literal('INTERMEDIATE'), Type.Literal('ADMIN')]),
     }),
   ),
+  team: Type.Array(shape({ username: Type.String(), name: Type.String(), duty: Type.Enum(HotelDuty) })),
   firstNames: words,
   lastNames: words,
 });

@@ -7,7 +7,7 @@ import { readData } from './readData';
 import { PeopleSeed } from './seed.types';
 
 /** The password of the demonstration accounts. */
-const DEMO_PASSWORD = 'Stay#2026';
+export const DEMO_PASSWORD = 'Stay#2026';
 
 const { accounts, firstNames, lastNames } = readData('people', PeopleSeed);
 type Account = (typeof accounts)[number];

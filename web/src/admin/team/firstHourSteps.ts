@@ -9,6 +9,14 @@ import * as texts from './texts';
 type Hotel = FirstHour_HotelFragment & { setUp: NonNullable<FirstHour_HotelFragment['setUp']> };
 type Need = Hotel['setUp']['missing'][number];
 
+const NEEDS: Readonly<Record<Need, string>> = {
+  ROOMS: texts.needsRooms,
+  RATES: texts.needsRates,
+  PHOTOS: texts.needsPhotos,
+  DESCRIPTION: texts.needsDescription,
+  HOURS: texts.needsHours,
+};
+
 /** A step of the set-up, with the page where it is done. */
 export interface Step {
   title: string;
@@ -26,7 +34,7 @@ export function stepsOf({ id, setUp, cheapestPriceCents, checkInFrom, checkOutUn
   const step = (needs: Need[], isDone: boolean, words: Pick<Step, 'title' | 'text' | 'link'>): Step => ({
     ...words,
     isDone,
-    lacks: needs.map((need) => texts.missing[need]),
+    lacks: needs.map((need) => NEEDS[need]),
   });
   const [rooms, photos, rates] = [lacks('ROOMS'), lacks('PHOTOS'), lacks('RATES')];
   const rules = lacks('HOURS', 'DESCRIPTION');

@@ -7,7 +7,6 @@ export const invitations = 'Open invitations';
 export const invite = 'Invite';
 export const teamNotLoaded = 'We could not load the team.';
 export const noMembersYet = 'Nobody is on the team yet. Invite the first member.';
-export const you = 'You';
 export const since = 'Since {day}';
 export const yourself = '{name} (you)';
 export const done = '{name} is no longer on the team.';
@@ -90,13 +89,11 @@ export const closeText =
   'Guests find the hotel no longer, and no one books it, until you open it again. Bookings that are made stay as they are.';
 export const keepOpen = 'Keep it open';
 export const isClosedNow = 'The hotel is closed for booking. Bookings that are made stay.';
-export const missing = {
-  ROOMS: 'a room type with a room number',
-  RATES: 'a price for a night',
-  PHOTOS: 'a photo',
-  DESCRIPTION: 'a short and a long description',
-  HOURS: 'the hours of check-in and check-out',
-} as const;
+export const needsRooms = 'a room type with a room number';
+export const needsRates = 'a price for a night';
+export const needsPhotos = 'a photo';
+export const needsDescription = 'a short and a long description';
+export const needsHours = 'the hours of check-in and check-out';
 export const stillMissing = 'Still missing: {needs}.';
 
 // NotOpenBanner
