@@ -20,6 +20,7 @@ export function startupBanner(): string {
       '',
       '  demonstration accounts, password Stay#2026:',
       '    guest_demo, guest_two, guest_three (customers), staff_demo, admin_demo',
+      '    owner_demo, manager_demo, desk_demo, revenue_demo, housekeeping_demo, finance_demo (a team)',
     );
   return [...lines, ''].join('\n');
 }
