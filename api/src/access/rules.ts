@@ -45,6 +45,11 @@ export const staff: Rule = {
 };
 /** People who book and review. Staff manage hotels and do not book. */
 export const customer: Rule = { words: 'customers', mayAsk: (viewer) => viewer?.role === Role.CUSTOMER };
+/** People with what they booked, wrote and saved as customers, which stays theirs when they join a team. */
+export const customerOrTeam: Rule = {
+  words: 'customers, team members',
+  mayAsk: (viewer) => viewer?.role === Role.CUSTOMER || viewer?.role === Role.TEAM,
+};
 export const owner: OwnerRule = { words: 'the owner', mayAsk: signedIn.mayAsk, allows: isOwner };
 export const ownerOrAdmin: OwnerRule = {
   words: 'the owner, administrators',

@@ -8,6 +8,7 @@ import {
   BOOK,
   BOOK_OR_STAFF,
   customer,
+  customerOrTeam,
   dutyAtHotel,
   owner,
   ownerOrAdmin,
@@ -58,7 +59,7 @@ const loaders = {
 
 const permissions = {
   'review:read': [anyone, READ],
-  'review:list-own': [customer, READ],
+  'review:list-own': [customerOrTeam, READ],
   'review:create': [owningCustomer, BOOK],
   'review:update': [owner, BOOK],
   'review:delete': [ownerOrAdmin, BOOK_OR_STAFF],

@@ -1,14 +1,14 @@
 import type { Domain } from '../access/domain';
 import type { PermissionTable } from '../access/policy';
-import { BOOK, customer, READ } from '../access/rules';
+import { BOOK, customerOrTeam, READ } from '../access/rules';
 import { onAccountDeleted, onDataExport } from '../users/accountDeletion.service';
 import { SavedHotel } from './savedHotel.entity';
 import { SavedHotelResolver } from './savedHotel.resolver';
 import { deleteSavedHotels, exportSavedHotels } from './savedHotel.service';
 
 const permissions = {
-  'savedHotel:list-own': [customer, READ],
-  'savedHotel:change-own': [customer, BOOK],
+  'savedHotel:list-own': [customerOrTeam, READ],
+  'savedHotel:change-own': [customerOrTeam, BOOK],
 } as const satisfies PermissionTable;
 
 declare module '../access/policy' {

@@ -1,6 +1,6 @@
 import type { Domain } from '../access/domain';
 import type { PermissionTable } from '../access/policy';
-import { anyone, BOOK, customer, READ } from '../access/rules';
+import { anyone, BOOK, customerOrTeam, READ } from '../access/rules';
 import { onBookingMoved } from '../bookings/history.service';
 import { onHotelClosed } from '../hotels/hotelDeletion.service';
 import { onRoomNumbersRemoved } from '../rooms/removal.service';
@@ -20,8 +20,8 @@ import { WatchMail } from './watchMail.entity';
 import { WatchRun } from './watchRun.entity';
 
 const permissions = {
-  'watch:list-own': [customer, READ],
-  'watch:change-own': [customer, BOOK],
+  'watch:list-own': [customerOrTeam, READ],
+  'watch:change-own': [customerOrTeam, BOOK],
   'watch:end-by-link': [anyone, BOOK],
 } as const satisfies PermissionTable;
 
