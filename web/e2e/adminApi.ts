@@ -26,13 +26,23 @@ export class AdminApi {
     private readonly token = '',
   ) {}
 
-  static async signIn(request: APIRequestContext): Promise<AdminApi> {
-    const input = { username: 'admin_demo', password: 'Stay#2026' };
+  /** By default as the administrator, else as another account of the demonstration. */
+  static async signIn(request: APIRequestContext, username = 'admin_demo'): Promise<AdminApi> {
+    const input = { username, password: 'Stay#2026' };
     const { signIn } = await new AdminApi(request).ask<{ signIn: { accessToken: string } }>(
       'mutation ($input: SignInInput!) { signIn(input: $input) { ... on Session { accessToken } } }',
       { input },
     );
     return new AdminApi(request, signIn.accessToken);
+  }
+
+  /** The same session with a proof that its owner is at the device. */
+  async withProof(password: string): Promise<AdminApi> {
+    const { giveProof } = await this.ask<{ giveProof: { accessToken: string } }>(
+      'mutation ($input: GiveProofInput!) { giveProof(input: $input) { ... on ProofGiven { accessToken } } }',
+      { input: { password } },
+    );
+    return new AdminApi(this.request, giveProof.accessToken);
   }
 
   /** The first hotel of a city in lists. */

@@ -1,11 +1,3 @@
-// dutyWords
-export const owner = 'Owner';
-export const manager = 'Manager';
-export const frontDesk = 'Front desk';
-export const revenue = 'Revenue';
-export const housekeeping = 'Housekeeping';
-export const finance = 'Finance';
-
 // NoDutyPage
 export const noDutyTitle = 'Not among your duties';
 export const forAdministrators =

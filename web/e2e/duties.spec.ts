@@ -1,0 +1,89 @@
+import { expect } from '@playwright/test';
+import { AdminApi } from './adminApi';
+import { checkAccessibility } from './checkAccessibility';
+import { test } from './fixtures';
+import { joinTeams } from './teamMembers';
+
+test.describe.configure({ mode: 'serial' });
+
+test('members of teams have the pages of their duties, and one hotel for all lists', async ({ page, guest }) => {
+  const admin = await AdminApi.signIn(page.request);
+  const { hotels } = await admin.ask<{ hotels: { items: { id: string; name: string }[] } }>(
+    '{ hotels(sort: NAME_ASC, limit: 2) { items { id name } } }',
+    {},
+  );
+  const [first, second] = hotels.items as [{ id: string; name: string }, { id: string; name: string }];
+  await joinTeams(page.request, [
+    { username: 'guest_two', hotelId: first.id, duties: ['FINANCE'] },
+    { username: 'guest_three', hotelId: first.id, duties: ['FRONT_DESK'] },
+    { username: 'guest_three', hotelId: second.id, duties: ['FRONT_DESK', 'MANAGER'] },
+  ]);
+  await page.context().clearCookies();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+
+  await test.step('a member with the duty of finance at one hotel', async () => {
+    await page.goto('/staff/payments');
+    await guest.signIn('guest_two');
+    await expect(guest.heading('Payments')).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Journal' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Tape chart' })).toHaveCount(0);
+    await expect(page.getByRole('combobox', { name: 'Hotel' })).toHaveCount(0);
+    await page.goto('/frontdesk');
+    await expect(guest.heading('Not among your duties')).toBeVisible();
+    await expect(guest.main).toContainText(`Your duties at ${first.name} do not include this page.`);
+    await guest.waitUntilLoaded();
+    await checkAccessibility(page);
+    await page.goto('/users');
+    await expect(guest.main).toContainText('Only administrators of Staybook have this page.');
+    await page.goto('/logout');
+    await expect(page).toHaveURL(/\/login/);
+  });
+
+  await test.step('a member of two teams chooses a hotel, which the next screens show', async () => {
+    await page.goto('/bookings');
+    await guest.signIn('guest_three');
+    const chooser = page.getByRole('combobox', { name: 'Hotel' });
+    await chooser.selectOption({ label: second.name });
+    await expect(page).toHaveURL(`/bookings?hotel=${second.id}`);
+    await page.goto('/frontdesk');
+    await expect(page).toHaveURL(`/frontdesk?hotel=${second.id}`);
+    await page.goto('/bookings');
+    await expect(chooser).toHaveValue(second.id);
+    await guest.waitUntilLoaded();
+    await checkAccessibility(page);
+    await page.goto('/logout');
+    await expect(page).toHaveURL(/\/login/);
+  });
+});
+
+test('an administrator acts as a hotel in one tab, marked on every page, until it ends', async ({ page, guest }) => {
+  await page.goto('/staff/hotels');
+  await guest.signIn('admin_demo');
+  await page.getByRole('button', { name: 'View as a hotel' }).click();
+  const dialog = page.getByRole('dialog', { name: 'View as a hotel' });
+  await dialog.getByRole('combobox', { name: 'Hotel' }).fill('Nutmeg House');
+  await page.getByRole('option').first().click();
+  await dialog.getByRole('button', { name: 'View as this hotel' }).click();
+  const mark = page.getByRole('region', { name: 'You act as The Nutmeg House' });
+  await expect(mark).toBeVisible();
+  await expect(guest.heading('Front desk')).toBeVisible();
+  await guest.waitUntilLoaded();
+  await checkAccessibility(page);
+  await page.reload();
+  await expect(mark).toBeVisible();
+  await page.goto('/users');
+  await expect(guest.heading('Not among your duties')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/hotels');
+  await expect(mark).toBeInViewport();
+
+  const other = await page.context().newPage();
+  await other.goto('/users');
+  await expect(other.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+  await expect(other.getByText('You act as')).toHaveCount(0);
+  await other.close();
+
+  await mark.getByRole('button', { name: 'End' }).click();
+  await expect(guest.heading('Hotels')).toBeVisible();
+  await expect(mark).toHaveCount(0);
+});

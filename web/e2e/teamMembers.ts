@@ -1,0 +1,47 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+import { AdminApi } from './adminApi';
+
+const PASSWORD = 'Stay#2026';
+const INVITE =
+  'mutation ($input: InviteTeamMemberInput!) { inviteTeamMember(input: $input) { __typename } }';
+const ACCEPT =
+  'mutation ($input: AcceptTeamInvitationInput!) { acceptTeamInvitation(input: $input) { __typename } }';
+
+/** A demonstration account that joins the team of a hotel. */
+export interface Joining {
+  username: string;
+  hotelId: string;
+  duties: string[];
+}
+
+/** Puts demonstration accounts on teams of hotels, by the invitations that an administrator mails. */
+export async function joinTeams(request: APIRequestContext, joining: readonly Joining[]): Promise<void> {
+  const admin = await (await AdminApi.signIn(request)).withProof(PASSWORD);
+  for (const { username, hotelId, duties } of joining) {
+    const email = `${username}@staybook.example`;
+    const { inviteTeamMember } = await admin.ask<{ inviteTeamMember: { __typename: string } }>(INVITE, {
+      input: { hotelId, email, duties },
+    });
+    expect(inviteTeamMember.__typename).toBe('HotelTeamInvitation');
+    const token = await readToken(request, email);
+    const member = await AdminApi.signIn(request, username);
+    const { acceptTeamInvitation } = await member.ask<{ acceptTeamInvitation: { __typename: string } }>(
+      ACCEPT,
+      { input: { token } },
+    );
+    expect(acceptTeamInvitation.__typename).toBe('HotelTeamMember');
+  }
+}
+
+/** The token in the link of the newest invitation to this address. */
+async function readToken(request: APIRequestContext, email: string): Promise<string> {
+  let token = '';
+  await expect
+    .poll(async () => {
+      const answer = await request.get(`/dev/mailbox.json?to=${encodeURIComponent(email)}`);
+      token = /teaminvitation\?token=([\w-]+)/.exec(await answer.text())?.[1] ?? '';
+      return token;
+    })
+    .not.toBe('');
+  return token;
+}
