@@ -1,7 +1,6 @@
-import { device } from '../session/device';
 import { actingHeaders, actingHotel } from './actingHotel';
 
-test('requests name the hotel as which an administrator acts, until it ends or the person signs out', () => {
+test('requests name the hotel as which an administrator acts, until it ends or the tab is cleared, as by a sign-out', () => {
   const hotel = { id: 'aaaaaaaaaaaaaaaaaaaaaa01', name: 'The Lampwright' };
   expect(actingHeaders()).toEqual({});
   actingHotel.begin(hotel);
@@ -10,6 +9,6 @@ test('requests name the hotel as which an administrator acts, until it ends or t
   actingHotel.end();
   expect(actingHeaders()).toEqual({});
   actingHotel.begin(hotel);
-  device.clearEverything();
+  sessionStorage.clear();
   expect(actingHeaders()).toEqual({});
 });
