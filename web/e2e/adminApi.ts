@@ -85,6 +85,8 @@ export class AdminApi {
   async ask<Data>(query: string, variables: object): Promise<Data> {
     const headers = this.token ? { authorization: `Bearer ${this.token}` } : undefined;
     const answer = await this.request.post('/graphql', { data: { query, variables }, headers });
-    return ((await answer.json()) as { data: Data }).data;
+    const { data, errors } = (await answer.json()) as { data: Data; errors?: { message: string }[] };
+    expect(errors, query).toBeUndefined();
+    return data;
   }
 }

@@ -6,19 +6,23 @@ import { joinTeams } from './teamMembers';
 
 test.describe.configure({ mode: 'serial' });
 
-test('members of teams have the pages of their duties, and one hotel for all lists', async ({ page, guest }) => {
-  const admin = await AdminApi.signIn(page.request);
+test('members of teams have the pages of their duties, and one hotel for all lists', async ({
+  page,
+  request,
+  guest,
+  baseURL,
+}) => {
+  const admin = await AdminApi.signIn(request);
   const { hotels } = await admin.ask<{ hotels: { items: { id: string; name: string }[] } }>(
     '{ hotels(sort: NAME_ASC, limit: 2) { items { id name } } }',
     {},
   );
   const [first, second] = hotels.items as [{ id: string; name: string }, { id: string; name: string }];
-  await joinTeams(page.request, [
+  await joinTeams(request, baseURL!, [
     { username: 'guest_two', hotelId: first.id, duties: ['FINANCE'] },
     { username: 'guest_three', hotelId: first.id, duties: ['FRONT_DESK'] },
     { username: 'guest_three', hotelId: second.id, duties: ['FRONT_DESK', 'MANAGER'] },
   ]);
-  await page.context().clearCookies();
   const menu = page.getByRole('navigation', { name: 'Menu' });
 
   await test.step('a member with the duty of finance at one hotel', async () => {

@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext } from '@playwright/test';
+import { expect, request as requests, type APIRequestContext } from '@playwright/test';
 import { AdminApi } from './adminApi';
 
 const PASSWORD = 'Stay#2026';
@@ -15,7 +15,11 @@ export interface Joining {
 }
 
 /** Puts demonstration accounts on teams of hotels, by the invitations that an administrator mails. */
-export async function joinTeams(request: APIRequestContext, joining: readonly Joining[]): Promise<void> {
+export async function joinTeams(
+  request: APIRequestContext,
+  baseURL: string,
+  joining: readonly Joining[],
+): Promise<void> {
   const admin = await (await AdminApi.signIn(request)).withProof(PASSWORD);
   for (const { username, hotelId, duties } of joining) {
     const email = `${username}@staybook.example`;
@@ -24,12 +28,15 @@ export async function joinTeams(request: APIRequestContext, joining: readonly Jo
     });
     expect(inviteTeamMember.__typename).toBe('HotelTeamInvitation');
     const token = await readToken(request, email);
-    const member = await AdminApi.signIn(request, username);
+    // a sign-in with the cookies of the administrator would end that session
+    const own = await requests.newContext({ baseURL });
+    const member = await AdminApi.signIn(own, username);
     const { acceptTeamInvitation } = await member.ask<{ acceptTeamInvitation: { __typename: string } }>(
       ACCEPT,
       { input: { token } },
     );
     expect(acceptTeamInvitation.__typename).toBe('HotelTeamMember');
+    await own.dispose();
   }
 }
 
