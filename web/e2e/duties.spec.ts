@@ -35,8 +35,7 @@ test('members of teams have the pages of their duties, and one hotel for all lis
     await page.goto('/frontdesk');
     await expect(guest.heading('Not among your duties')).toBeVisible();
     await expect(guest.main).toContainText(`Your duties at ${first.name} do not include this page.`);
-    await guest.waitUntilLoaded();
-    await checkAccessibility(page);
+    await checkAccessibility(guest, 'not among your duties');
     await page.goto('/users');
     await expect(guest.main).toContainText('Only administrators of Staybook have this page.');
     await page.goto('/logout');
@@ -53,8 +52,7 @@ test('members of teams have the pages of their duties, and one hotel for all lis
     await expect(page).toHaveURL(`/frontdesk?hotel=${second.id}`);
     await page.goto('/bookings');
     await expect(chooser).toHaveValue(second.id);
-    await guest.waitUntilLoaded();
-    await checkAccessibility(page);
+    await checkAccessibility(guest, 'bookings of a member');
     await page.goto('/logout');
     await expect(page).toHaveURL(/\/login/);
   });
@@ -71,8 +69,7 @@ test('an administrator acts as a hotel in one tab, marked on every page, until i
   const mark = page.getByRole('region', { name: 'You act as The Nutmeg House' });
   await expect(mark).toBeVisible();
   await expect(guest.heading('Front desk')).toBeVisible();
-  await guest.waitUntilLoaded();
-  await checkAccessibility(page);
+  await checkAccessibility(guest, 'front desk of an acting administrator');
   await page.reload();
   await expect(mark).toBeVisible();
   await page.goto('/users');
