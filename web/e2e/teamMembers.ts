@@ -21,13 +21,15 @@ export async function joinTeams(
   joining: readonly Joining[],
 ): Promise<void> {
   const admin = await (await AdminApi.signIn(request)).withProof(PASSWORD);
+  const used: string[] = [];
   for (const { username, hotelId, duties } of joining) {
     const email = `${username}@staybook.example`;
     const { inviteTeamMember } = await admin.ask<{ inviteTeamMember: { __typename: string } }>(INVITE, {
       input: { hotelId, email, duties },
     });
     expect(inviteTeamMember.__typename).toBe('HotelTeamInvitation');
-    const token = await readToken(request, email);
+    const token = await readToken(request, email, used);
+    used.push(token);
     // a sign-in with the cookies of the administrator would end that session
     const own = await requests.newContext({ baseURL });
     const member = await AdminApi.signIn(own, username);
@@ -40,13 +42,18 @@ export async function joinTeams(
   }
 }
 
-/** The token in the link of the newest invitation to this address. */
-async function readToken(request: APIRequestContext, email: string): Promise<string> {
+/** The token in the link of an invitation to this address that was not used yet. */
+async function readToken(
+  request: APIRequestContext,
+  email: string,
+  used: readonly string[],
+): Promise<string> {
   let token = '';
   await expect
     .poll(async () => {
       const answer = await request.get(`/dev/mailbox.json?to=${encodeURIComponent(email)}`);
-      token = /teaminvitation\?token=([\w-]+)/.exec(await answer.text())?.[1] ?? '';
+      const links = (await answer.text()).matchAll(/teaminvitation\?token=([\w-]+)/g);
+      token = [...links].map(([, found]) => found!).find((found) => !used.includes(found)) ?? '';
       return token;
     })
     .not.toBe('');
