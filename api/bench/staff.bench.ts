@@ -10,6 +10,7 @@ import type { ProofOptions } from './proof/options';
 import { withDatabase } from './proof/proofData';
 import { ServerProcess } from './proof/serverProcess';
 import { DEEP, QUESTIONS, type Question } from '../test/listQuestions';
+import { makeMemberOfMany, MEMBER_QUESTIONS } from '../test/memberQuestions';
 
 /*
  * Every list of staff, and the list of one's own bookings, among 1,000 bookings and among 1,000,000, in alternating
@@ -18,6 +19,8 @@ import { DEEP, QUESTIONS, type Question } from '../test/listQuestions';
 
 const FEW: ManyRows = { users: 1000, bookings: 1000 };
 const MANY = 1_000_000;
+/** The questions of administrators and guests, then those of a member of three hotels. */
+const ASKED = [...QUESTIONS, ...DEEP, ...MEMBER_QUESTIONS];
 const ROUNDS = 40;
 const WARM_UP = 3;
 /**
@@ -43,9 +46,9 @@ export async function run({ engine: wanted, rounds }: ProofOptions): Promise<Che
   try {
     for (const rows of [FEW, { users: Math.max(1000, bookings / 10), bookings }])
       places.push(await open(engine, rows));
-    for (const [index, question] of [...QUESTIONS, ...DEEP].entries()) {
+    for (const [index, question] of ASKED.entries()) {
       await compare(question, places, checks, bookings);
-      showProgress('lists', index + 1, QUESTIONS.length + DEEP.length);
+      showProgress('lists', index + 1, ASKED.length);
     }
   } finally {
     for (const place of places) await place.close();
@@ -106,9 +109,11 @@ async function open(engine: 'mariadb' | 'mysql', rows: ManyRows): Promise<Place>
   await db.close();
   const server = await ServerProcess.at(settings);
   await server.open();
-  const tokens: Record<'admin' | 'guest', string> = {
+  const member = await withDatabase(settings, makeMemberOfMany);
+  const tokens: Record<'admin' | 'guest' | 'member', string> = {
     admin: await signIn(server, admin!.username),
     guest: await signIn(server, guest!.username),
+    member: await signIn(server, member.username),
   };
   return {
     async ask({ query, variables, asker }) {

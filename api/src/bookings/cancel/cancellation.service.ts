@@ -13,7 +13,7 @@ import { transition, type Step } from '../history.service';
 import { hasRoomMove } from '../roomMoves';
 import { Stay, StayState } from '../stay.entity';
 import { authorize, authorizeToAsk, can, type Viewer } from '../../access/policy';
-import { refuse } from '../../core/problems';
+import { Forbidden, refuse } from '../../core/problems';
 import { lockRows, repo, transaction } from '../../database/transaction';
 import { authorizeRefund, authorizeToRefund, mostRefundBy } from '../pay/authorizeRefund';
 import { leftToRefund, paymentStatusOf, queueRefund, refundSoon } from '../pay/refund.service';
@@ -86,7 +86,7 @@ function endChosen(
       refuse(new NotCancellable('This booking does not exist.'));
     authorize(viewer, 'booking:cancel', locked);
     if (chooses) authorize(viewer, 'booking:choose-refund', locked);
-    if (action === 'cancelBookings') authorize(viewer, 'booking:cancel-many', locked);
+    if (action === 'cancelBookings' && !can(viewer, 'booking:cancel-many', locked)) throw new Forbidden();
     if (locked.status === BookingStatus.CANCELLED) return locked;
     if (locked.status !== BookingStatus.CONFIRMED)
       refuse(

@@ -1,7 +1,8 @@
 import { AuditRecord } from '../../access/audit/auditEntry.entity';
 import type { Domain } from '../../access/domain';
 import type { PermissionTable } from '../../access/policy';
-import { admin, STAFF } from '../../access/rules';
+import { HotelDuty } from '../../access/duty.enum';
+import { dutyAtHotel, STAFF } from '../../access/rules';
 import { onDelete } from '../../hotels/onDelete';
 import { onRoomsVacated } from '../roomsVacated';
 import {
@@ -19,7 +20,7 @@ import { removeReportPhotos } from './reportPhotos.service';
 import { dirtyVacated } from './vacated.service';
 
 const permissions = {
-  'lostItem:manage': [admin, STAFF],
+  'lostItem:manage': [dutyAtHotel(HotelDuty.HOUSEKEEPING, HotelDuty.FRONT_DESK), STAFF],
 } as const satisfies PermissionTable;
 
 declare module '../../access/policy' {

@@ -32,7 +32,7 @@ export async function readHousekeeping(
   viewer: Viewer | undefined,
   { hotelId }: HousekeepingArgs,
 ): Promise<Housekeeping | null> {
-  authorize(viewer, 'housekeeping:read');
+  authorize(viewer, 'housekeeping:read', { hotelId });
   const found = await findHotelWithCity(hotelId);
   if (!found) return null;
   const today = todayFor(found.city);

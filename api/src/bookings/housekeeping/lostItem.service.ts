@@ -2,7 +2,7 @@ import { In, LessThanOrEqual } from 'typeorm';
 import { AuditRecord } from '../../access/audit/auditEntry.entity';
 import { recordChange } from '../../access/audit/recordChange.service';
 import { inListQuota } from '../../access/limits/listQuota';
-import { authorize, authorized, authorizeToAsk, type Viewer } from '../../access/policy';
+import { authorize, authorizedToAsk, can, type Viewer } from '../../access/policy';
 import { now } from '../../core/clock';
 import type { Counting } from '../../core/counting.decorator';
 import { slice, type PageOf } from '../../core/pagination';
@@ -75,15 +75,13 @@ export async function updateLostItem(
   viewer: Viewer | undefined,
   { lostItemId, state, note }: UpdateLostItemInput,
 ): Promise<LostItem> {
-  authorizeToAsk(viewer, 'lostItem:manage');
+  const { id: userId } = authorizedToAsk(viewer, 'lostItem:manage');
   return transaction(async () => {
     const [item] = await lockRows(LostItem, [lostItemId]);
-    if (!item) refuse(new NoSuchReport('This item does not exist.'));
-    const { id: userId } = authorized(viewer, 'lostItem:manage');
+    if (!item || !can(viewer, 'lostItem:manage', item)) refuse(new NoSuchReport('This item does not exist.'));
     const before = { ...item };
     if (note != null) item.note = note.trim() || null;
-    if (state && state !== item.state)
-      Object.assign(item, { state, settledById: userId, settledAt: now() });
+    if (state && state !== item.state) Object.assign(item, { state, settledById: userId, settledAt: now() });
     const { note: words, state: outcome, settledById, settledAt } = item;
     await repo(LostItem).update({ id: lostItemId }, { note: words, state: outcome, settledById, settledAt });
     await record(viewer, 'updateLostItem', item, { before, after: item });
@@ -115,7 +113,7 @@ export async function listLostItems(
   { hotelId, state, text, after, ...page }: LostItemsArgs,
   counting: Counting = {},
 ): Promise<PageOf<LostItem>> {
-  authorize(viewer, 'lostItem:manage');
+  authorize(viewer, 'lostItem:manage', { hotelId });
   const where = [...equals<LostItem>({ hotelId, state }), ...withWords(text ?? '')];
   const sort = { by: ['foundOn'], descending: true } as const;
   return inListQuota('staff', viewer, () =>

@@ -1,4 +1,4 @@
-import { authorizeToAsk, authorized, type Permission, type Viewer } from '../../access/policy';
+import { authorized, type Permission, type Viewer } from '../../access/policy';
 import { BadInput, refuse } from '../../core/problems';
 import { DoesNotExist } from '../../hotels/catalogue.types';
 import { findPlace, type PlaceOfRoom } from '../../rooms/housekeeping/roomState.service';
@@ -27,9 +27,8 @@ export async function findWhere(
   permission: 'housekeeping:change' | 'lostItem:manage',
   { hotelId, roomNumberId, place }: Where,
 ): Promise<FoundPlace & { userId: string }> {
-  authorizeToAsk(viewer, permission);
+  const { id: userId } = authorized(viewer, permission, { hotelId });
   const at = await findPlace(hotelId);
-  const { id: userId } = authorized(viewer, permission satisfies Permission);
   if (!roomNumberId) {
     const words = place?.trim();
     if (!words) throw new BadInput('Choose a room, or enter a place.', ['place']);

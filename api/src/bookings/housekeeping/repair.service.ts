@@ -1,7 +1,7 @@
 import { AuditRecord } from '../../access/audit/auditEntry.entity';
 import { recordChange } from '../../access/audit/recordChange.service';
 import { inListQuota } from '../../access/limits/listQuota';
-import { authorize, authorized, authorizeToAsk, type Viewer } from '../../access/policy';
+import { authorize, authorizedToAsk, can, type Viewer } from '../../access/policy';
 import { now } from '../../core/clock';
 import type { Counting } from '../../core/counting.decorator';
 import { slice, type PageOf } from '../../core/pagination';
@@ -54,12 +54,12 @@ export async function setRepairState(
   mutation: 'finishRepair' | 'reopenRepair',
   repairId: string,
 ): Promise<Repair> {
-  authorizeToAsk(viewer, 'housekeeping:change');
+  const { id: userId } = authorizedToAsk(viewer, 'housekeeping:change');
   const state = mutation === 'finishRepair' ? RepairState.DONE : RepairState.OPEN;
   return transaction(async () => {
     const [repair] = await lockRows(Repair, [repairId]);
-    if (!repair) refuse(new NoSuchReport('This repair does not exist.'));
-    const { id: userId } = authorized(viewer, 'housekeeping:change');
+    if (!repair || !can(viewer, 'housekeeping:change', repair))
+      refuse(new NoSuchReport('This repair does not exist.'));
     if (repair.state === state) return repair;
     const isDone = state === RepairState.DONE;
     const changes = { state, doneById: isDone ? userId : null, doneAt: isDone ? now() : null };
@@ -98,7 +98,7 @@ export async function listRepairs(
   { hotelId, state, roomNumberId, after, ...page }: RepairsArgs,
   counting: Counting = {},
 ): Promise<PageOf<Repair>> {
-  authorize(viewer, 'housekeeping:read');
+  authorize(viewer, 'housekeeping:read', { hotelId });
   const where = equals<Repair>({ hotelId, state, roomNumberId });
   const sort = { by: ['reportedAt'], descending: true } as const;
   return inListQuota('staff', viewer, () =>

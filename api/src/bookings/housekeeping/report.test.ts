@@ -54,7 +54,7 @@ test('a report that is sent again, also at once, is stored once and keeps its ph
   expect(await repo(LostItem).countBy({ hotelId: hotel.id })).toBe(1);
 });
 
-test("photos of another person, rooms of another hotel and places without a name are refused", async () => {
+test('photos of another person, rooms of another hotel and places without a name are refused', async () => {
   const { hotel } = await room();
   const { ids } = await room();
   const guest = await server.as(await makeUser());
@@ -66,7 +66,7 @@ test("photos of another person, rooms of another hotel and places without a name
     'mutation ($input: ReportRepairInput!) { reportRepair(input: $input) { __typename } }',
     { input: { hotelId: hotel.id, place: ' ', text: 'Broken', reportKey: newChangeId() } },
   );
-  expect(errors[0].message).toBe('Choose a room, or enter a place.');
+  expect(errors![0]!.message).toBe('Choose a room, or enter a place.');
   expect(await repo(Repair).countBy({ hotelId: hotel.id })).toBe(0);
 });
 
@@ -96,7 +96,12 @@ test('a lost item names the booking of the last guest of the room, and can be se
     what: 'Blue umbrella',
     note: 'Behind the 100% cotton curtain',
   });
-  expect(item).toMatchObject({ place: 'Room 101', foundOn: night(0), state: 'KEPT', booking: { id: booking.id } });
+  expect(item).toMatchObject({
+    place: 'Room 101',
+    foundOn: night(0),
+    state: 'KEPT',
+    booking: { id: booking.id },
+  });
   const find = async (text: string) => {
     const { data } = await staff.graphql(
       'query ($hotelId: ID!, $text: String) { lostItems(hotelId: $hotelId, text: $text) { items { what } } }',
@@ -119,9 +124,11 @@ test('nothing is found on a day that has not come', async () => {
   const { hotel } = await room();
   const { errors } = await staff.graphql(
     'mutation ($input: RecordLostItemInput!) { recordLostItem(input: $input) { __typename } }',
-    { input: { hotelId: hotel.id, place: 'Lobby', what: 'Key', foundOn: night(2), reportKey: newChangeId() } },
+    {
+      input: { hotelId: hotel.id, place: 'Lobby', what: 'Key', foundOn: night(2), reportKey: newChangeId() },
+    },
   );
-  expect(errors[0].message).toBe('Choose today or an earlier day.');
+  expect(errors![0]!.message).toBe('Choose today or an earlier day.');
 });
 
 test('a deleted hotel takes its reports along, and their photos are destroyed', async () => {

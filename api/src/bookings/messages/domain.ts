@@ -1,7 +1,8 @@
 import { AuditRecord } from '../../access/audit/auditEntry.entity';
 import type { Domain } from '../../access/domain';
 import type { PermissionTable } from '../../access/policy';
-import { admin, anyone, BOOK, STAFF } from '../../access/rules';
+import { HotelDuty } from '../../access/duty.enum';
+import { anyone, BOOK, dutyAtHotel, STAFF } from '../../access/rules';
 import type { LoadersOf, LoaderTable } from '../../database/loaders';
 import { onHotelClosed } from '../../hotels/hotelDeletion.service';
 import { onAccountDeleted, onDataExport } from '../../users/accountDeletion.service';
@@ -20,9 +21,9 @@ const loaders = {
 } satisfies LoaderTable;
 
 const permissions = {
-  'messageTemplate:read': [admin, STAFF],
-  'messageTemplate:manage': [admin, STAFF],
-  'guestMessage:read': [admin, STAFF],
+  'messageTemplate:read': [dutyAtHotel(HotelDuty.FRONT_DESK), STAFF],
+  'messageTemplate:manage': [dutyAtHotel(HotelDuty.MANAGER), STAFF],
+  'guestMessage:read': [dutyAtHotel(HotelDuty.FRONT_DESK), STAFF],
   'guestMessage:refuse': [anyone, BOOK],
 } as const satisfies PermissionTable;
 

@@ -121,10 +121,10 @@ export class MessageTemplateResolver {
   @ListSize(2)
   @FieldResolver(() => [GuestMessage], {
     description:
-      'The messages of the hotel that were sent about it by themselves, oldest first; empty unless you are an administrator.',
+      'The messages of the hotel that were sent about it by themselves, oldest first; empty unless you work at its front desk.',
   })
-  guestMessages(@Root() { id }: Booking, @Ctx() { viewer, loaders }: Context): Promise<GuestMessage[]> | [] {
-    return can(viewer, 'guestMessage:read') ? loaders.guestMessagesOfBooking.load(id) : [];
+  guestMessages(@Root() booking: Booking, @Ctx() { viewer, loaders }: Context): Promise<GuestMessage[]> | [] {
+    return can(viewer, 'guestMessage:read', booking) ? loaders.guestMessagesOfBooking.load(booking.id) : [];
   }
 }
 
@@ -135,6 +135,6 @@ export class GuestMessageAbilityResolver {
       'Read the messages of the hotel that were sent about it, and insert its texts in a chat (quickReplies). Administrators only.',
   })
   readGuestMessages(@Root() { booking }: BookingAbilities, @Ctx() { viewer }: Context): boolean {
-    return booking.hotelId !== null && can(viewer, 'guestMessage:read');
+    return booking.hotelId !== null && can(viewer, 'guestMessage:read', booking);
   }
 }

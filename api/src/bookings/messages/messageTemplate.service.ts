@@ -38,7 +38,7 @@ export function saveMessageTemplate(
   input: SaveMessageTemplateInput,
 ): Promise<ShownTemplate> {
   const { hotelId, version } = input;
-  authorize(viewer, 'messageTemplate:manage');
+  authorize(viewer, 'messageTemplate:manage', { hotelId });
   return transaction(async () => {
     const hotel = await lockHotel(hotelId);
     const timeZone = (await findHotelWithCity(hotelId))?.city.timeZone ?? 'UTC';
@@ -73,7 +73,7 @@ export function deleteQuickReply(
   viewer: Viewer | undefined,
   { hotelId, templateId }: DeleteQuickReplyInput,
 ): Promise<string> {
-  authorize(viewer, 'messageTemplate:manage');
+  authorize(viewer, 'messageTemplate:manage', { hotelId });
   return transaction(async () => {
     const hotel = await lockHotel(hotelId);
     const template = await repo(MessageTemplate).findOneBy({ id: templateId, hotelId, kind: 'QUICK_REPLY' });

@@ -14,7 +14,7 @@ import { todayIn } from '../../../../schema/nights';
 import { AuditRecord } from '../../access/audit/auditEntry.entity';
 import { recordChange } from '../../access/audit/recordChange.service';
 import { takeOrRefuse } from '../../access/limits/take';
-import { authorize, authorized, type Viewer } from '../../access/policy';
+import { authorize, authorized, authorizeToAsk, can, type Viewer } from '../../access/policy';
 import { build } from '../../core/build';
 import { now } from '../../core/clock';
 import { refuse } from '../../core/problems';
@@ -39,7 +39,7 @@ export async function previewMessage(
   viewer: Viewer | undefined,
   { hotelId, kind, subject, body, booking: asked }: MessagePreviewArgs,
 ): Promise<MessagePreview | null> {
-  authorize(viewer, 'messageTemplate:read');
+  authorize(viewer, 'messageTemplate:read', { hotelId });
   const found = await findHotelWithCity(hotelId);
   if (!found) return null;
   const booking = await findBooking({ hotelId, kind, asked, timeZone: found.city.timeZone });
@@ -60,7 +60,7 @@ export async function sendTestMessage(
   viewer: Viewer | undefined,
   { hotelId, kind, subject, body, booking: asked }: SendTestMessageInput,
 ): Promise<string> {
-  const { id } = authorized(viewer, 'messageTemplate:manage');
+  const { id } = authorized(viewer, 'messageTemplate:manage', { hotelId });
   const problem = problemOf(kind, subject, body);
   if (problem) refuse(new MessageTemplateRefused(null, problem));
   const found = await findHotelWithCity(hotelId);
@@ -94,8 +94,9 @@ export async function sendTestMessage(
 
 /** The texts of the hotel of a booking, filled for it, to insert in a chat: quick replies first, no reminder where nothing is owed. None without such a booking. */
 export async function listQuickReplies(viewer: Viewer | undefined, bookingId: string): Promise<QuickReply[]> {
-  authorize(viewer, 'guestMessage:read');
+  authorizeToAsk(viewer, 'guestMessage:read');
   const booking = await repo(Booking).findOneBy({ id: bookingId });
+  if (booking && !can(viewer, 'guestMessage:read', booking)) return [];
   const found = booking?.hotelId ? await findHotelWithCity(booking.hotelId) : undefined;
   if (!booking || !found) return [];
   const templates = await templatesOf(found.hotel.id);

@@ -32,7 +32,7 @@ export async function listMessageTemplates(
   viewer: Viewer | undefined,
   hotelId: string,
 ): Promise<ShownTemplate[] | null> {
-  authorize(viewer, 'messageTemplate:read');
+  authorize(viewer, 'messageTemplate:read', { hotelId });
   const found = await findHotelWithCity(hotelId);
   if (!found) return null;
   const all = await templatesOf(hotelId);

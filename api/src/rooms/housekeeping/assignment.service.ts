@@ -2,12 +2,13 @@ import { In } from 'typeorm';
 import { floorOf } from '../../../../schema/floors';
 import { AuditRecord } from '../../access/audit/auditEntry.entity';
 import { recordChange } from '../../access/audit/recordChange.service';
-import { authorize, authorizeToAsk, type Viewer } from '../../access/policy';
+import { authorize, type Viewer } from '../../access/policy';
 import { refuse, BadInput } from '../../core/problems';
 import { bulkInsert } from '../../database/bulkInsert';
 import { lockRows, repo, transaction } from '../../database/transaction';
 import { StaffMember } from '../../hotels/staff.entity';
 import type { AccountDeletion } from '../../users/accountDeletion.service';
+import { TeamMember } from '../../users/teams/teamMember.entity';
 import { isActiveAdmin, isDeleted, User } from '../../users/user.entity';
 import type { RoomNumbersRemoved } from '../removal.service';
 import { RoomNumber } from '../roomNumber.entity';
@@ -25,10 +26,9 @@ export async function assignRooms(
   viewer: Viewer | undefined,
   { hotelId, floor, roomNumberIds, userId = null }: AssignRoomsInput,
 ): Promise<RoomState[]> {
-  authorizeToAsk(viewer, 'housekeeping:assign');
+  authorize(viewer, 'housekeeping:assign', { hotelId });
   if ((floor == null) === !roomNumberIds?.length) throw new BadInput('Choose either a floor or rooms.');
   const place = await findPlace(hotelId);
-  authorize(viewer, 'housekeeping:assign');
   if (userId) await requireColleague(hotelId, userId);
   return transaction(async () => {
     const chosen = await chooseRooms(hotelId, floor, roomNumberIds ?? []);
@@ -82,17 +82,25 @@ async function chooseRooms(
 async function requireColleague(hotelId: string, userId: string): Promise<void> {
   const user = await repo(User).findOneBy({ id: userId });
   if (user && !isDeleted(user)) {
-    if (isActiveAdmin(user) || (await repo(StaffMember).existsBy({ hotelId, userId }))) return;
+    if (isActiveAdmin(user) || (await worksFor(hotelId)).includes(userId)) return;
     refuse(new AssignmentRefused(`${user.name} does not work for this hotel.`));
   }
   refuse(new AssignmentRefused('This person no longer has an account.'));
 }
 
+/** The ids of those who work for a hotel: on its team, or named as its staff. */
+async function worksFor(hotelId: string): Promise<string[]> {
+  const rows = [
+    ...(await repo(TeamMember).findBy({ hotelId })),
+    ...(await repo(StaffMember).findBy({ hotelId })),
+  ];
+  return rows.map(({ userId }) => userId);
+}
+
 /** The people whom rooms of a hotel may be assigned to: those who work for it, then the viewer. By name. */
 export async function findColleagues(viewer: Viewer | undefined, hotelId: string): Promise<User[]> {
-  authorize(viewer, 'housekeeping:read');
-  const posts = await repo(StaffMember).findBy({ hotelId });
-  const ids = [...new Set([...posts.map(({ userId }) => userId), ...(viewer ? [viewer.id] : [])])];
+  authorize(viewer, 'housekeeping:read', { hotelId });
+  const ids = [...new Set([...(await worksFor(hotelId)), ...(viewer ? [viewer.id] : [])])];
   const people = await repo(User).findBy({ id: In(ids) });
   return people.filter((user) => !isDeleted(user)).sort((one, other) => one.name.localeCompare(other.name));
 }

@@ -2,7 +2,7 @@ import { clockIn } from '../../../../schema/hotelTime';
 import { spokenDate } from '../../../../schema/spoken';
 import { AuditRecord } from '../../access/audit/auditEntry.entity';
 import { recordChange } from '../../access/audit/recordChange.service';
-import { authorized, authorizeToAsk, type Viewer } from '../../access/policy';
+import { authorizedToAsk, can, type Viewer } from '../../access/policy';
 import { now } from '../../core/clock';
 import { BadInput, refuse } from '../../core/problems';
 import { isDuplicate } from '../../database/dbErrors';
@@ -13,13 +13,7 @@ import { RoomNumber } from '../roomNumber.entity';
 import { newRoomChange, RoomChange } from './roomChange.entity';
 import { newStoredRoomState, RoomStateCause, RoomStatus, type StoredRoomState } from './roomState.entity';
 import type { ChangeRoomStateInput } from './roomState.inputs';
-import {
-  announceRooms,
-  findPlaceOfRoom,
-  findStored,
-  statesOf,
-  type PlaceOfRoom,
-} from './roomState.service';
+import { announceRooms, findPlaceOfRoom, findStored, statesOf, type PlaceOfRoom } from './roomState.service';
 import { RoomStateRefused, type RoomState } from './roomState.types';
 import { storeRoomState } from './setRoomStates.service';
 
@@ -32,10 +26,10 @@ export async function changeRoomState(
   viewer: Viewer | undefined,
   input: ChangeRoomStateInput,
 ): Promise<RoomState> {
-  authorizeToAsk(viewer, 'housekeeping:change');
+  const { id: userId } = authorizedToAsk(viewer, 'housekeeping:change');
   const { roomNumberId } = input;
   const place = await findPlaceOfRoom(roomNumberId);
-  const { id: userId } = authorized(viewer, 'housekeeping:change');
+  if (!can(viewer, 'housekeeping:change', { hotelId: place.hotel.id })) refuse(new DoesNotExist('room'));
   try {
     return await transaction(async () => {
       const [room] = await lockRows(RoomNumber, [roomNumberId]);
@@ -118,8 +112,10 @@ async function change(
 }
 
 /** The name of a room number in the audit log. */
-export const nameOf = ({ number }: Pick<RoomNumber, 'number'>, { hotel }: Pick<PlaceOfRoom, 'hotel'>): string =>
-  `Room ${number}, ${hotel.name}`;
+export const nameOf = (
+  { number }: Pick<RoomNumber, 'number'>,
+  { hotel }: Pick<PlaceOfRoom, 'hotel'>,
+): string => `Room ${number}, ${hotel.name}`;
 
 const readState = async (room: RoomNumber, { today }: PlaceOfRoom): Promise<RoomState> =>
   (await statesOf([room], today))[0]!;

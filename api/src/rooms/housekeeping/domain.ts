@@ -1,7 +1,8 @@
 import { AuditRecord } from '../../access/audit/auditEntry.entity';
 import type { Domain } from '../../access/domain';
 import type { PermissionTable } from '../../access/policy';
-import { admin, STAFF } from '../../access/rules';
+import { HotelDuty } from '../../access/duty.enum';
+import { dutyAtHotel, STAFF } from '../../access/rules';
 import { onAccountDeleted } from '../../users/accountDeletion.service';
 import { onBlocksChanged } from '../blocks/roomBlock.service';
 import { onRoomNumbersRemoved } from '../removal.service';
@@ -13,9 +14,9 @@ import { RoomStateResolver } from './roomState.resolver';
 import { purgeRoomChanges } from './setRoomStates.service';
 
 const permissions = {
-  'housekeeping:read': [admin, STAFF],
-  'housekeeping:change': [admin, STAFF],
-  'housekeeping:assign': [admin, STAFF],
+  'housekeeping:read': [dutyAtHotel(HotelDuty.HOUSEKEEPING, HotelDuty.FRONT_DESK), STAFF],
+  'housekeeping:change': [dutyAtHotel(HotelDuty.HOUSEKEEPING, HotelDuty.FRONT_DESK), STAFF],
+  'housekeeping:assign': [dutyAtHotel(HotelDuty.HOUSEKEEPING, HotelDuty.FRONT_DESK), STAFF],
 } as const satisfies PermissionTable;
 
 declare module '../../access/policy' {

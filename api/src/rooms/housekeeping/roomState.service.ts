@@ -89,7 +89,7 @@ export async function readRoomStates(
   { hotelId, today }: { hotelId: string; today: string },
   roomNumberIds: readonly (string | null)[],
 ): Promise<RoomState[] | null> {
-  if (!can(viewer, 'housekeeping:read')) return null;
+  if (!can(viewer, 'housekeeping:read', { hotelId })) return null;
   const ids = [...new Set(roomNumberIds.filter((id) => id !== null))];
   if (!ids.length) return [];
   const rooms = await repo(RoomNumber)
@@ -107,7 +107,7 @@ export async function readRoomStatesNow(
   hotelId: string,
   roomNumberIds: readonly string[],
 ): Promise<RoomState[]> {
-  authorize(viewer, 'housekeeping:read');
+  authorize(viewer, 'housekeeping:read', { hotelId });
   const { today } = await findPlace(hotelId);
   return (await readRoomStates(viewer, { hotelId, today }, roomNumberIds)) ?? [];
 }
@@ -122,6 +122,6 @@ export async function openRoomChanges(
   viewer: Viewer | undefined,
   hotelId: string,
 ): Promise<PushStream<Events['housekeepingChanged']>> {
-  authorize(viewer, 'housekeeping:read');
+  authorize(viewer, 'housekeeping:read', { hotelId });
   return streamEvents('housekeepingChanged', hotelId);
 }

@@ -77,7 +77,7 @@ test('a reference of one change is refused for another one', async () => {
       'mutation ($input: ChangeRoomStateInput!) { changeRoomState(input: $input) { __typename } }',
       { input: { roomNumberId: id, status, changeId } },
     );
-    expect(errors[0].message).toMatch('This reference was used for another change.');
+    expect(errors![0]!.message).toMatch('This reference was used for another change.');
   }
   expect(await changes(ids[1]!)).toBe(0);
 });
@@ -135,7 +135,9 @@ test('out of order is the block of tonight: its nights cannot be booked, and rel
     outOfOrder: { reason: 'New carpet', until: night(3) },
   });
   expect(await checkout(guest, choice(hotel.id, ids, 2, 4))).toMatchObject({ __typename: 'NightsTaken' });
-  expect(await changeRoom(ana, ids[0]!, { status: 'CLEAN', seenRevision: 'before-the-painting' })).toMatchObject({
+  expect(
+    await changeRoom(ana, ids[0]!, { status: 'CLEAN', seenRevision: 'before-the-painting' }),
+  ).toMatchObject({
     __typename: 'RoomStateRefused',
     message: expect.stringMatching(/^Room 101 is out of order until .+: New carpet$/),
   });
@@ -189,9 +191,7 @@ test('a deleted account cleans no room, and a removed room leaves nothing behind
   const colleague = await makeUser('ADMIN', { name: 'Gone' });
   await assign(ana, { hotelId: hotel.id, roomNumberIds: ids, userId: colleague.id });
   const person = await server.as(colleague);
-  await person.graphql(
-    "mutation { deleteAccount(input: { cancelPaidStays: true }) { __typename } }",
-  );
+  await person.graphql('mutation { deleteAccount(input: { cancelPaidStays: true }) { __typename } }');
   expect((await repo(User).findOneByOrFail({ id: colleague.id })).deleted).toBe(true);
   expect((await roomsByNumber(ana, hotel.id))[101].state.assignee).toBeNull();
   await ana.graphql(`mutation { deleteRoomType(input: { roomTypeId: "${roomType.id}" }) { __typename } }`);
