@@ -25,6 +25,11 @@ const CONTACT_MESSAGES = `query ($state: ContactState, $topic: ContactTopic, $af
 const HOTEL_GUESTS = `query ($hotelId: ID, $text: String, $sort: GuestSort, $after: ID) {
   hotelGuests(hotelId: $hotelId, text: $text, sort: $sort, after: $after, limit: 50) { total
     items { id bookedAt user { name email phone } hotel { name } figures { stays nights lastStay nextStay owedCents notes } } } }`;
+const REPAIRS = `query ($hotelId: ID!, $state: RepairState) { repairs(hotelId: $hotelId, state: $state, limit: 50) { total
+  items { id place text state reportedBy { name } doneBy { name } } } }`;
+const LOST_ITEMS = `query ($hotelId: ID!, $state: LostItemState, $text: String) {
+  lostItems(hotelId: $hotelId, state: $state, text: $text, limit: 50) { total
+    items { id what place state foundBy { name } booking { id } } } }`;
 const MY_BOOKINGS = `query ($status: BookingStatus, $group: BookingGroup) {
   myBookings(status: $status, group: $group, limit: 20) { total items { id hotelName status stays { checkIn checkOut } } } }`;
 
@@ -157,6 +162,15 @@ export const QUESTIONS: readonly Question[] = [
     answered: { state: 'ANSWERED' },
     'about a topic': { topic: 'PAYMENT' },
     'open, about a topic': { state: 'OPEN', topic: 'PAYMENT' },
+  }),
+  ...others('repairs', REPAIRS, {
+    'of a hotel': { hotelId: id('52000000', 1) },
+    'of a hotel, open': { hotelId: id('52000000', 1), state: 'OPEN' },
+  }),
+  ...others('lost items', LOST_ITEMS, {
+    'of a hotel': { hotelId: id('52000000', 1) },
+    'of a hotel, kept': { hotelId: id('52000000', 1), state: 'KEPT' },
+    'of a hotel, found by a word': { hotelId: id('52000000', 1), text: 'scarf' },
   }),
   {
     name: 'cities, by hotels',

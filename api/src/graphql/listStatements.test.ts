@@ -13,6 +13,7 @@ import { contactMessage } from '../../test/contactMessages';
 import { insertDispute } from '../../test/disputeHelpers';
 import { Guests } from '../../test/guests';
 import { insertOffer } from '../../test/offerRows';
+import { recordLostItem, reportRepair } from '../../test/housekeeping';
 import { insertPayout } from '../../test/payoutRows';
 import { setCharges } from '../../test/priceHelpers';
 import { insertOpenAccount } from '../../test/companyAccounts';
@@ -101,6 +102,9 @@ const LISTS: Record<string, string> = {
   refunds: page('refunds', `state reason method booking { ${BOOKING} }`),
   reviewableStays: `{ reviewableStays { ${BOOKING} } }`,
   reviews: page('reviews', REVIEW),
+  repairs:
+    'query ($hotel: ID!) { repairs(hotelId: $hotel) { total items { place reportedBy { name } roomNumber { number } } } }',
+  lostItems: `query ($hotel: ID!) { lostItems(hotelId: $hotel) { total items { what foundBy { name } booking { ${BOOKING} } } } }`,
   roomTypes: page(
     'roomTypes',
     'title hotel { name city { name } } roomNumbers { number roomType { title } }',
@@ -149,6 +153,8 @@ async function addRows(): Promise<void> {
     `mutation { issueInvoice(input: { bookingId: "${own.bookingId}", buyer: {}, idempotencyKey: "${newId()}" }) {
       __typename } }`,
   );
+  await reportRepair(admin.visitor, hotelId, { place: 'Lift' });
+  await recordLostItem(admin.visitor, hotelId, { place: 'Lobby' });
   await closeNextDay(admin.visitor, hotelId);
   await insertDispute(own.bookingId);
   await insertPayout(own.bookingId);

@@ -101,14 +101,16 @@ export async function readRoomStates(
   return statesOf(rooms, today);
 }
 
-/** How rooms of a hotel are now. */
+/** How rooms of a hotel are now; none if the hotel is closed. */
 export async function readRoomStatesNow(
   viewer: Viewer | undefined,
   hotelId: string,
   roomNumberIds: readonly string[],
 ): Promise<RoomState[]> {
   authorize(viewer, 'housekeeping:read', { hotelId });
-  const { today } = await findPlace(hotelId);
+  const found = await findHotelWithCity(hotelId);
+  if (!found) return [];
+  const today = todayIn(found.city.timeZone, now());
   return (await readRoomStates(viewer, { hotelId, today }, roomNumberIds)) ?? [];
 }
 
