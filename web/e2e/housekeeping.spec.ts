@@ -44,15 +44,15 @@ test('a housekeeper cleans three rooms without a connection, also after a reload
     expect((await clean.boundingBox())!.height).toBeGreaterThanOrEqual(48);
     await clean.click();
   }
-  await expect(phone.main.getByText('Will be sent')).toHaveCount(3);
+  await expect(phone.main.getByText('Will be sent', { exact: true })).toHaveCount(3);
   await expect(phone.main.getByText('3 changes will be sent when the connection is back.')).toBeVisible();
   await phone.page.reload({ waitUntil: 'commit' });
-  await expect(phone.main.getByText('Will be sent')).toHaveCount(3);
+  await expect(phone.main.getByText('Will be sent', { exact: true })).toHaveCount(3);
   await expect(atDesk(numbers[0]!).getByText('Dirty')).toBeVisible();
 
   await context.setOffline(false);
   for (const number of numbers) await expect(atDesk(number).getByText('Clean', { exact: true })).toBeVisible();
-  await expect(phone.main.getByText('Will be sent')).toHaveCount(0);
+  await expect(phone.main.getByText('Will be sent', { exact: true })).toHaveCount(0);
   await checkAccessibility(phone, 'housekeeping');
   await context.close();
 });
@@ -68,6 +68,7 @@ test('a room is put out of order with its nights, a repair and a lost item are r
   await guest.signIn('admin_demo');
   const vacant = main.locator('[data-room]').filter({ hasText: /Vacant(?!.*Arrival)/ });
   const panel = page.getByRole('complementary');
+  await expect(main.locator('[data-room]').first()).toBeVisible();
   const rooms = await vacant.evaluateAll((all) => all.map((one) => one.dataset.room!));
   // one of them is free tonight
   let number = '';
