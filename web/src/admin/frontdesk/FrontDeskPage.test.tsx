@@ -52,6 +52,7 @@ const visitDesk = (answers: Answers) =>
       }),
       HotelOptions: () => ({ hotels: { __typename: 'HotelList', items: [] }, hotel }),
       BookingMoved: failing,
+      HousekeepingChanged: failing,
       ...answers,
     },
   });

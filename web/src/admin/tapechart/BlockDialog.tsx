@@ -101,7 +101,7 @@ export function BlockDialog({ hotelId, room, from, to, onClose, onDone }: Props)
           {notice}
           {notice && bookings.length > 0 && (
             <div>
-              {texts.bookingsInTheWay}
+              {texts.bookingsInTheWay}{' '}
               {bookings.map(({ id: bookingId, reference }, index) => (
                 <Fragment key={bookingId}>
                   {index > 0 && ', '}

@@ -86,7 +86,7 @@ export const availableFromWrong = 'Enter a date after the first night.';
 export const reasonAsObject = 'the reason';
 export const reasonHint = 'Visible to administrators only. Example: shower repair.';
 export const block = 'Put out of order';
-export const bookingsInTheWay = 'Bookings of these nights: ';
+export const bookingsInTheWay = 'Bookings of these nights:';
 
 // MoveDialog
 export const moveIntro = '{guest}, {stay}. The price stays the same. A guest with an email address is told.';
