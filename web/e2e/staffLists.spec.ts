@@ -31,7 +31,7 @@ test('an administrator searches, filters, opens, exports and cancels in the list
   const rows = grid.getByRole('row').filter({ has: page.getByRole('gridcell') });
   await expect(rows.first()).toBeVisible();
   await expect(
-    page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Dashboard' }),
+    page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Unpaid holds' }),
   ).toBeVisible();
 
   await test.step('the address contains the whole view', async () => {
