@@ -7,6 +7,7 @@ import { classNames } from '../../kit/classNames';
 import { TextInput } from '../../kit/Field';
 import { openPalette } from '../../kit/paletteRequest';
 import { useNavigate } from '../../kit/navigation/hooks';
+import { paletteUse } from './paletteUse';
 import * as texts from './texts';
 import { usePaletteOptions } from './usePaletteOptions';
 import styles from './CommandPalette.module.css';
@@ -15,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Opens any screen or record by its name. */
+/** Opens any action, screen or record by its name. */
 export function CommandPalette({ onClose }: Props) {
   const [typed, setTyped] = useState('');
   const { options, isLoading } = usePaletteOptions(typed);
@@ -38,7 +39,7 @@ export function CommandPalette({ onClose }: Props) {
         forcePopupIcon={false}
         options={options}
         groupBy={({ group }) => group}
-        getOptionKey={({ to }) => to}
+        getOptionKey={({ key }) => key}
         filterOptions={(all) => all}
         noOptionsText={isLoading ? texts.searching : texts.noResults}
         inputValue={typed}
@@ -47,6 +48,7 @@ export function CommandPalette({ onClose }: Props) {
         }}
         onChange={(_event, option) => {
           if (!option) return;
+          paletteUse.add(option.key.replace(/^recent /, ''));
           onClose();
           void navigate(option.to);
         }}

@@ -1,10 +1,37 @@
 // CommandPalette
 export const goTo = 'Go to';
-export const goToAnything = 'Go to a screen, booking, user or hotel';
+export const goToAnything = 'Go to an action, room, booking, guest or screen';
 export const searching = 'Searching …';
 export const noResults = 'No results';
 
 // usePaletteOptions
+export const recent = 'Recent';
+
+// paletteOptions
+export const actions = 'Actions';
+export const todayAtDesk = 'Today at the front desk';
+export const room = 'Room';
+export const actionOnRoom = '{action} {number}: {guest}';
+export const roomOfGuest = 'Room {number}: {guest}';
+export const hotelsIn = 'Hotels in {city}';
+export const newBooking = 'New booking';
+export const newBookingWords = 'create add walk-in reservation telephone';
+export const checkInGuests = 'Check in guests';
+export const checkInWords = 'arrivals arrive';
+export const checkOutGuests = 'Check out guests';
+export const checkOutWords = 'departures leave';
+export const takePayment = 'Take a payment';
+export const takePaymentWords = 'pay balance cash card owed';
+export const payOutRefund = 'Pay out a refund';
+export const payOutRefundWords = 'refund cash money back';
+export const moveRoom = 'Move guests to another room';
+export const moveRoomWords = 'change room';
+export const blockRoom = 'Put a room out of order';
+export const blockRoomWords = 'block close nights';
+export const setRates = 'Set rates';
+export const setRatesWords = 'price change minimum stay';
+export const findGuest = 'Find a guest';
+export const findGuestWords = 'search person telephone email';
 export const home = 'Home';
 export const myAccount = 'My account';
 export const signOut = 'Sign out';
