@@ -79,6 +79,7 @@ export const bookingColumns: readonly Column<ListedBooking>[] = [
   {
     field: 'hotel',
     label: texts.hotelName,
+    isOnCard: true,
     sort: { ascending: 'HOTEL_ASC', descending: 'HOTEL_DESC' },
     text: ({ hotelName }) => hotelName,
   },
@@ -93,6 +94,7 @@ export const bookingColumns: readonly Column<ListedBooking>[] = [
   {
     field: 'checkIn',
     label: texts.checkIn,
+    isOnCard: true,
     sort: { ascending: 'CHECK_IN_ASC', descending: 'CHECK_IN_DESC' },
     width: 112,
     text: (row) => shortDate(firstNight(row)),
@@ -155,6 +157,7 @@ export const bookingColumns: readonly Column<ListedBooking>[] = [
   {
     field: 'status',
     label: texts.status,
+    isOnCard: true,
     width: 140,
     text: statusWord,
     cell: (row) => <BookingStatus row={row} />,

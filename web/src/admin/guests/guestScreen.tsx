@@ -26,9 +26,9 @@ export const guestColumns: readonly Column<GuestRow>[] = [
     sort: { ascending: 'NAME_ASC', descending: 'NAME_DESC' },
     text: ({ user }) => user.name,
   },
-  { field: 'phone', label: texts.phone, width: 152, text: ({ user }) => user.phone ?? '' },
+  { field: 'phone', label: texts.phone, width: 152, isOnCard: true, text: ({ user }) => user.phone ?? '' },
   { field: 'email', label: texts.email, isExtra: true, text: ({ user }) => user.email ?? '' },
-  { field: 'hotel', label: texts.hotel, isExtra: true, text: ({ hotel }) => hotel.name },
+  { field: 'hotel', label: texts.hotel, isExtra: true, isOnCard: true, text: ({ hotel }) => hotel.name },
   {
     field: 'lastStay',
     label: texts.lastStay,
@@ -39,6 +39,7 @@ export const guestColumns: readonly Column<GuestRow>[] = [
     field: 'nextStay',
     label: texts.nextStay,
     width: 120,
+    isOnCard: true,
     text: ({ figures }) => day(figures.nextStay),
   },
   {

@@ -13,6 +13,9 @@ const columns: Column<Row>[] = [
   { field: 'id', label: 'Reference', text: ({ id }) => id },
   { field: 'name', label: 'Name', sort: { ascending: 'NAME_ASC' }, text: ({ name }) => name },
   { field: 'total', label: 'Total', sort: { descending: 'TOTAL_DESC' }, text: ({ total }) => total },
+  { field: 'a', label: 'Second', text: ({ id }) => `2${id}` },
+  { field: 'b', label: 'Third', text: ({ id }) => `3${id}` },
+  { field: 'c', label: 'Fourth', text: ({ id }) => `4${id}` },
   { field: 'note', label: 'Note', isOptional: true, text: () => 'left out' },
 ];
 const rows = [
@@ -36,7 +39,10 @@ test('a card shows the main fields of its row and opens it; order and page can b
   );
   const user = userEvent.setup();
   const cards = within(screen.getByRole('list', { name: 'Bookings' })).getAllByRole('button');
-  expect(cards.map(({ textContent }) => textContent)).toEqual(['AdaTotal$90', 'Ben']);
+  expect(cards.map(({ textContent }) => textContent)).toEqual([
+    'AdaTotal$90Second2aThird3a',
+    'BenSecond2bThird3bFourth4b',
+  ]);
   expect(cards[1]).toHaveAttribute('aria-current', 'true');
   await user.click(cards[0]!);
   expect(opened).toEqual(['a']);
@@ -51,7 +57,14 @@ test('a card shows the main fields of its row and opens it; order and page can b
 test('a card does not repeat what its title says', () => {
   render(
     <Cards
-      {...{ label: 'Bookings', columns, rows: rows.slice(0, 1), total: 1, totalIsExact: true, state }}
+      {...{
+        label: 'Bookings',
+        columns: columns.slice(0, 3),
+        rows: rows.slice(0, 1),
+        total: 1,
+        totalIsExact: true,
+        state,
+      }}
       isLoading={false}
       nameOf={({ name, total }) => `${total}, ${name}`}
       onOpen={() => undefined}

@@ -9,8 +9,8 @@ import type { TableSort, TableState } from './tableState';
 import * as texts from './texts';
 import styles from './Cards.module.css';
 
-/** The number of fields shown below the name of a row. */
-const FIELDS = 6;
+/** The number of fields shown below the name of a row; a tap shows the others. */
+const FIELDS = 3;
 
 interface Props<Row> {
   label: string;
@@ -29,9 +29,11 @@ interface Props<Row> {
 /** The rows of a table on a phone: one card each, with the main fields. A card opens the details. */
 export function Cards<Row extends { id: string }>(props: Props<Row>) {
   const { label, columns, rows, state, isLoading, nameOf, onOpen } = props;
-  const shown = columns.filter(
+  const usual = columns.filter(
     ({ field, isOptional, isAction }) => !isOptional && !isAction && field !== 'id',
   );
+  const chosen = columns.filter(({ isOnCard }) => isOnCard);
+  const shown = chosen.length ? chosen : usual;
   return (
     <Box sx={frameStyle}>
       <Box sx={{ height: 4 }}>{isLoading && <LinearProgress aria-label={texts.loading} />}</Box>

@@ -25,6 +25,8 @@ export interface Column<Row> {
   isNumber?: boolean;
   /** Hidden until it is chosen. */
   isOptional?: boolean;
+  /** One of the three fields that a phone shows of a row; without any, the first ones are shown. */
+  isOnCard?: true;
   /** Hidden if not all columns fit; the details of the row show it. */
   isExtra?: boolean;
   /** Contains actions on the row; it is neither hidden nor exported. */
