@@ -1,3 +1,4 @@
+import { referenceOf } from '../../../../schema/bookingReferences';
 import { BookingRowDetails } from './BookingRowDetails';
 import {
   BookingTableDocument,
@@ -96,6 +97,10 @@ export const guestBookings = (guest: { hotelId: string; userId: string }, title:
   name: 'guestBookings',
   title,
   variables: (state, page) => variables(state, page, guest),
+  columns: bookingColumns.map((column) =>
+    ['guest', 'hotel'].includes(column.field) ? { ...column, isOptional: true } : column,
+  ),
+  nameOf: referenceOf,
   filters: bookingScreen.filters.filter(({ name }) => name !== 'hotel' && name !== 'city'),
 });
 

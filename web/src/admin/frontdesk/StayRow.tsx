@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import NoteIcon from '@mui/icons-material/StickyNote2Outlined';
@@ -65,18 +66,25 @@ export function StayRow({ row, index, ...props }: RowProps & { row: DeskRow; ind
   });
   const status = stay.state === 'EXPECTED' ? statuses.get(stay.number) : undefined;
   const { start, dialog } = useArriving({ number: stay.number, status }, leave);
+  const element = useRef<HTMLLIElement>(null);
+  const isOpened = opened === row.id;
+  useEffect(() => {
+    if (isOpened && element.current && isOutOfSight(element.current))
+      element.current.scrollIntoView({ block: 'center' });
+  }, [isOpened]);
   return (
     <Box
       component="li"
+      ref={element}
       onPointerEnter={() => setOver(true)}
       onPointerLeave={() => setOver(false)}
-      sx={{ ...stayStyle, ...(opened === row.id && openedStyle) }}
+      sx={{ ...stayStyle, ...(isOpened && openedStyle) }}
     >
       <Box sx={{ gridArea: 'room', fontWeight: 700, fontSize: 'var(--text-lead)' }}>{stay.number}</Box>
       <Box sx={{ gridArea: 'guest', minWidth: 0 }}>
         <Button
           variant="text"
-          aria-expanded={opened === row.id}
+          aria-expanded={isOpened}
           onClick={() => onOpen(row)}
           sx={{ p: 0, minWidth: 0, minHeight: 24, textAlign: 'left', fontWeight: 600, color: 'text.primary' }}
         >
@@ -148,6 +156,12 @@ export function StayRow({ row, index, ...props }: RowProps & { row: DeskRow; ind
       {leavingDialog}
     </Box>
   );
+}
+
+/** Whether a row must be scrolled to, as one that the palette or the arrows of the details opened. */
+function isOutOfSight(row: Element): boolean {
+  const { top, bottom } = row.getBoundingClientRect();
+  return bottom < 0 || top > innerHeight;
 }
 
 const openedStyle = { boxShadow: 'inset 4px 0 0 var(--teal)' };

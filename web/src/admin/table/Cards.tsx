@@ -32,7 +32,7 @@ export function Cards<Row extends { id: string }>(props: Props<Row>) {
   const usual = columns.filter(
     ({ field, isOptional, isAction }) => !isOptional && !isAction && field !== 'id',
   );
-  const chosen = columns.filter(({ isOnCard }) => isOnCard);
+  const chosen = columns.filter(({ isOnCard, isOptional }) => isOnCard && !isOptional);
   const shown = chosen.length ? chosen : usual;
   return (
     <Box sx={frameStyle}>
