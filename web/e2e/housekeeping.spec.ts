@@ -51,7 +51,8 @@ test('a housekeeper cleans three rooms without a connection, also after a reload
   await expect(atDesk(numbers[0]!).getByText('Dirty')).toBeVisible();
 
   await context.setOffline(false);
-  for (const number of numbers) await expect(atDesk(number).getByText('Clean', { exact: true })).toBeVisible();
+  for (const number of numbers)
+    await expect(atDesk(number).getByText('Clean', { exact: true })).toBeVisible();
   await expect(phone.main.getByText('Will be sent', { exact: true })).toHaveCount(0);
   await checkAccessibility(phone, 'housekeeping');
   await context.close();

@@ -124,7 +124,12 @@ export const recordOptions = ({
 
 /** The hotels of a member, which they need not search for. */
 export const ownHotelOptions = ({ hotels }: StaffDuties): PaletteOption[] =>
-  hotels.map(({ id, name }) => ({ key: `hotel ${id}`, group: texts.hotels, label: name, to: paths.hotel(id) }));
+  hotels.map(({ id, name }) => ({
+    key: `hotel ${id}`,
+    group: texts.hotels,
+    label: name,
+    to: paths.hotel(id),
+  }));
 
 /** Cities, with their hotels. */
 export const cityOptions = (cities: PaletteRecordsQuery['cities']): PaletteOption[] =>

@@ -80,10 +80,7 @@ export function usePaletteOptions(typed: string) {
 }
 
 /** The actions and screens that were used most of late. */
-const recent = (
-  options: readonly PaletteOption[],
-  used: ReadonlyMap<string, number>,
-): PaletteOption[] =>
+const recent = (options: readonly PaletteOption[], used: ReadonlyMap<string, number>): PaletteOption[] =>
   options
     .filter(({ key }) => used.has(key))
     .sort((one, other) => used.get(other.key)! - used.get(one.key)!)
