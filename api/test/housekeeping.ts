@@ -46,6 +46,12 @@ const LOST = `mutation ($input: RecordLostItemInput!) { recordLostItem(input: $i
 export const recordLostItem = (by: Visitor, hotelId: string, input: object): Promise<any> =>
   ask(by, LOST, { input: { hotelId, what: 'A grey scarf', reportKey: newChangeId(), ...input } });
 
+/** Reports a repair and a lost item of a hotel. */
+export async function addReports(by: Visitor, hotelId: string): Promise<void> {
+  await reportRepair(by, hotelId, { place: 'Lift' });
+  await recordLostItem(by, hotelId, { place: 'Lobby' });
+}
+
 /** Inputs of the mutations of housekeeping that change something. */
 export const HOUSEKEEPING_CHANGES: Record<string, MakeInput> = {
   changeRoomState: async () => ({

@@ -13,7 +13,8 @@ import { contactMessage } from '../../test/contactMessages';
 import { insertDispute } from '../../test/disputeHelpers';
 import { Guests } from '../../test/guests';
 import { insertOffer } from '../../test/offerRows';
-import { recordLostItem, reportRepair } from '../../test/housekeeping';
+import { addReports } from '../../test/housekeeping';
+import { OFFICE_LISTS } from '../../test/officeLists';
 import { insertPayout } from '../../test/payoutRows';
 import { setCharges } from '../../test/priceHelpers';
 import { insertOpenAccount } from '../../test/companyAccounts';
@@ -52,9 +53,8 @@ const WEBHOOK = newId();
 const LISTS: Record<string, string> = {
   auditEntries: page('auditEntries', 'action recordName actor { name } changes { field }'),
   blockedUsers: '{ blockedUsers { name photo } }',
+  ...OFFICE_LISTS,
   bookings: page('bookings', BOOKING),
-  cashCounts:
-    'query ($hotel: ID!) { cashCounts(hotelId: $hotel) { total items { countedCents user { name } } } }',
   chatInvitations: '{ chatInvitations { name memberCount invitedBy { name photo } } }',
   chatPartners: '{ chatPartners { name photo } }',
   chats: page('chats', CHAT, 10),
@@ -83,7 +83,6 @@ const LISTS: Record<string, string> = {
   notifications: `{ notifications { count chat { ${CHAT} } } }`,
   onlineUsers: '{ onlineUsers { name photo } }',
   disputes: page('disputes', `status payment { cardLast4 } booking { ${BOOKING} }`),
-  dayCloses: 'query ($hotel: ID!) { dayCloses(hotelId: $hotel) { total items { day user { name } } } }',
   journal: page('journal', 'title debit hotel { name } booking { id hotelName } user { name }', 100),
   payments: page('payments', `state method providerId booking { ${BOOKING} }`),
   openAccounts: page('openAccounts', `accountAge settlements { user { name } } booking { ${BOOKING} }`),
@@ -102,16 +101,12 @@ const LISTS: Record<string, string> = {
   refunds: page('refunds', `state reason method booking { ${BOOKING} }`),
   reviewableStays: `{ reviewableStays { ${BOOKING} } }`,
   reviews: page('reviews', REVIEW),
-  repairs:
-    'query ($hotel: ID!) { repairs(hotelId: $hotel) { total items { place reportedBy { name } roomNumber { number } } } }',
-  lostItems: `query ($hotel: ID!) { lostItems(hotelId: $hotel) { total items { what foundBy { name } booking { ${BOOKING} } } } }`,
   roomTypes: page(
     'roomTypes',
     'title hotel { name city { name } } roomNumbers { number roomType { title } }',
   ),
   savedHotels: `{ savedHotels { name savedAt ${HOTEL} } }`,
   savedViews: '{ savedViews(list: "bookings") { name isDefault } }',
-  trialBalance: `{ trialBalance(from: "${night(-2)}", through: "${night(2)}") { account closingCents } }`,
   taxes: `{ taxes(filter: { from: "${night(-2)}", to: "${night(2)}" }) { cityName hotelName title netCents } }`,
   webhookDeliveries: `{ webhookDeliveries(webhookId: "${WEBHOOK}") { total items { id event status } } }`,
   users: page('users', 'name email'),
@@ -153,8 +148,7 @@ async function addRows(): Promise<void> {
     `mutation { issueInvoice(input: { bookingId: "${own.bookingId}", buyer: {}, idempotencyKey: "${newId()}" }) {
       __typename } }`,
   );
-  await reportRepair(admin.visitor, hotelId, { place: 'Lift' });
-  await recordLostItem(admin.visitor, hotelId, { place: 'Lobby' });
+  await addReports(admin.visitor, hotelId);
   await closeNextDay(admin.visitor, hotelId);
   await insertDispute(own.bookingId);
   await insertPayout(own.bookingId);

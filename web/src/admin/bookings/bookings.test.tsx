@@ -52,9 +52,8 @@ const booking = {
     __typename: 'User' as const,
     id: USER,
     name: 'Olga Farmer',
-    email: 'olga@staybook.example',
-    phone: null,
   },
+  contact: { __typename: 'GuestContact' as const, email: 'olga@staybook.example' as string | null, phone: null as string | null },
   stays: [
     {
       __typename: 'Stay' as const,

@@ -27,8 +27,8 @@ const olga = {
   __typename: 'User' as const,
   id: 'c'.repeat(24),
   name: 'Olga Farmer',
-  email: 'olga@staybook.example',
 };
+const contact = { __typename: 'GuestContact' as const, email: 'olga@staybook.example' };
 const due = (id: string, amountCents: number, inCash: boolean) => ({
   __typename: 'DeskRefund' as const,
   id,
@@ -37,7 +37,7 @@ const due = (id: string, amountCents: number, inCash: boolean) => ({
   createdAt: '2026-11-24T10:00:00.000Z',
   paidOutAt: null as string | null,
   paidOutBy: null as { __typename: 'User'; id: string; name: string } | null,
-  booking: { __typename: 'Booking' as const, id: id.repeat(24), reference: 'K7M4-2QXR', user: olga },
+  booking: { __typename: 'Booking' as const, id: id.repeat(24), reference: 'K7M4-2QXR', user: olga, contact },
 });
 
 /** The front desk with these answers. */

@@ -12,9 +12,8 @@ const guest = {
     __typename: 'User' as const,
     id: USER,
     name: 'Wanda Walker',
-    email: null as string | null,
-    phone: '+49 170 5554433',
   },
+  contact: { __typename: 'GuestContact' as const, email: null as string | null, phone: '+49 170 5554433' },
   hotel: { __typename: 'Hotel' as const, id: HOTEL, name: 'Olive Farm' },
   figures: {
     __typename: 'GuestFigures' as const,
