@@ -4,7 +4,7 @@ import { makeHotel } from './factories';
 import type { MakeInput } from './staffMoney';
 import type { Visitor } from './testServer';
 
-export const ROOM_STATE = `id status doNotDisturb revision cause changedAt changedBy { name } assignee { name }
+const ROOM_STATE = `id status doNotDisturb revision cause changedAt changedBy { name } assignee { name }
   roomNumber { number } outOfOrder { reason until }`;
 const CHANGE = `mutation ($input: ChangeRoomStateInput!) { changeRoomState(input: $input) { __typename
   ... on RoomState { ${ROOM_STATE} } ... on RoomStateRefused { state { ${ROOM_STATE} } } ... on Problem { message } } }`;
@@ -26,7 +26,7 @@ export const newChangeId = (): string => newId();
 export const changeRoom = (by: Visitor, roomNumberId: string, input: object): Promise<any> =>
   ask(by, CHANGE, { input: { roomNumberId, changeId: newChangeId(), ...input } });
 
-export const readHousekeeping = (by: Visitor, hotelId: string): Promise<any> => ask(by, LIST, { hotelId });
+const readHousekeeping = (by: Visitor, hotelId: string): Promise<any> => ask(by, LIST, { hotelId });
 
 /** The rooms of a hotel by number, each with its state and work. */
 export async function roomsByNumber(by: Visitor, hotelId: string): Promise<Record<number, any>> {

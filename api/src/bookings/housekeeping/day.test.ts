@@ -142,7 +142,11 @@ test('the front desk and the tape chart show how the rooms are', async () => {
     { id: hotel.id, from: '2027-05-01', to: '2027-05-03' },
   );
   expect(data.frontDesk.roomStates).toEqual([{ status: 'DIRTY', roomNumber: { number: 101 } }]);
-  expect(data.tapeChart.roomStates.map(({ status }: any) => status).sort()).toEqual(['CLEAN', 'CLEAN', 'DIRTY']);
+  expect(data.tapeChart.roomStates.map(({ status }: any) => status).sort()).toEqual([
+    'CLEAN',
+    'CLEAN',
+    'DIRTY',
+  ]);
 });
 
 test('changes reach those who watch the hotel, after the commit, and nobody else', async () => {

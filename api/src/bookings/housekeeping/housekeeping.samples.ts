@@ -20,7 +20,6 @@ export const samples: Record<string, Sample> = {
       `mutation { recordLostItem(input: { hotelId: "${hotelId}", place: "Lobby", what: "Scarf", reportKey: "item-of-a-sample" }) { __typename } }`,
   },
   'mutation updateLostItem': {
-    document: () =>
-      'mutation { updateLostItem(input: { lostItemId: "none", state: SENT }) { __typename } }',
+    document: () => 'mutation { updateLostItem(input: { lostItemId: "none", state: SENT }) { __typename } }',
   },
 };

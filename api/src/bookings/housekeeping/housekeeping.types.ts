@@ -19,7 +19,8 @@ export class HousekeepingRoom {
   title!: string;
 
   @Field(() => Int, {
-    description: 'Its floor: the one specified for the room, or the digits before the last two of its number.',
+    description:
+      'Its floor: the one specified for the room, or the digits before the last two of its number.',
   })
   floor!: number;
 

@@ -57,7 +57,7 @@ export async function readHousekeeping(
 }
 
 /** What the stays in a room mean for its work today. */
-export function workOf(stays: readonly StayRow[], today: string) {
+function workOf(stays: readonly StayRow[], today: string) {
   const inside = stays.filter(({ state }) => state === StayState.CHECKED_IN);
   const coming = stays.find(
     ({ state, checkIn, checkOut }) => state === StayState.EXPECTED && checkIn <= today && checkOut > today,

@@ -98,7 +98,10 @@ export class LostItem {
   @Ref({ nullable: true })
   settledById!: string | null;
 
-  @Field(() => Date, { nullable: true, description: 'When its status was last changed; null if it never was.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When its status was last changed; null if it never was.',
+  })
   @Moment({ nullable: true })
   settledAt!: Date | null;
 }

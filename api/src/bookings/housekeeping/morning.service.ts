@@ -40,9 +40,12 @@ export async function beginDays(): Promise<void> {
 
 /** Hotels whose day has not been begun, with their time zones. */
 async function findHotelsToBegin(): Promise<{ id: string; timeZone: string }[]> {
-  const zones = await repo(City).createQueryBuilder('city').select('DISTINCT city.timeZone', 'timeZone').getRawMany<{
-    timeZone: string;
-  }>();
+  const zones = await repo(City)
+    .createQueryBuilder('city')
+    .select('DISTINCT city.timeZone', 'timeZone')
+    .getRawMany<{
+      timeZone: string;
+    }>();
   const byDay = new Map<string, string[]>();
   for (const { timeZone } of zones) {
     const day = workDay(timeZone, now());

@@ -123,7 +123,8 @@ export class LostItemsArgs extends KeyedPageArgs {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only those with this text in what they are, their place or their note; letter case is ignored.',
+    description:
+      'Only those with this text in what they are, their place or their note; letter case is ignored.',
   })
   @IsOptional()
   @MaxLength(LIMITS.lostThing)

@@ -73,7 +73,10 @@ export class RepairResolver {
     nullable: true,
     description: 'The room number; null for another place, or if the room no longer exists.',
   })
-  roomNumber(@Root() { roomNumberId }: Repair, @Ctx() { loaders }: Context): Promise<RoomNumber | null> | null {
+  roomNumber(
+    @Root() { roomNumberId }: Repair,
+    @Ctx() { loaders }: Context,
+  ): Promise<RoomNumber | null> | null {
     return roomNumberId ? loaders.roomNumbers.load(roomNumberId) : null;
   }
 

@@ -21,7 +21,9 @@ export async function findOutOfOrder(
   const blocked = await findBlocked(roomNumberIds, tonight);
   const blockIds = [...blocked.values()];
   if (!blockIds.length) return new Map();
-  const reasons = new Map((await repo(RoomBlock).findBy({ id: In(blockIds) })).map((row) => [row.id, row.reason]));
+  const reasons = new Map(
+    (await repo(RoomBlock).findBy({ id: In(blockIds) })).map((row) => [row.id, row.reason]),
+  );
   const ends = await findEnds(blockIds, tonight);
   return new Map(
     [...blocked].map(([roomNumberId, blockId]) => {
@@ -38,7 +40,9 @@ export async function findBlocked(
 ): Promise<Map<string, string>> {
   if (!roomNumberIds.length) return new Map();
   const rows = await repo(Night).findBy({ roomNumberId: In([...roomNumberIds]), night });
-  return new Map(rows.flatMap(({ roomNumberId, blockId }) => (blockId ? [[roomNumberId, blockId] as const] : [])));
+  return new Map(
+    rows.flatMap(({ roomNumberId, blockId }) => (blockId ? [[roomNumberId, blockId] as const] : [])),
+  );
 }
 
 /** The day after the last of the consecutive nights of each block, from tonight on. */

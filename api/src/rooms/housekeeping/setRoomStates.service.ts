@@ -13,7 +13,11 @@ const DAY = 86_400_000;
 const KEEP_DAYS = 60;
 
 /** Writes the row of a room whose number the caller has locked. */
-export async function storeRoomState({ roomNumberRow: _, assigneeRow: __, ...row }: StoredRoomState): Promise<void> {
+export async function storeRoomState({
+  roomNumberRow: _,
+  assigneeRow: __,
+  ...row
+}: StoredRoomState): Promise<void> {
   requireTransaction('storeRoomState()');
   const { roomNumberId } = row;
   if (await repo(StoredRoomState).existsBy({ roomNumberId }))

@@ -30,8 +30,6 @@ export function onlyReady(desk: Desk): Desk {
     desk.inHouse.filter(({ stay }) => stay.state === 'CHECKED_IN').map((row) => [row.stay.number, row.id]),
   );
   const isReady = ({ id, stay }: DeskRow) =>
-    stay.state === 'EXPECTED' &&
-    isClean(statuses.get(stay.number)) &&
-    (taken.get(stay.number) ?? id) === id;
+    stay.state === 'EXPECTED' && isClean(statuses.get(stay.number)) && (taken.get(stay.number) ?? id) === id;
   return { ...desk, arrivals: desk.arrivals.filter(isReady), roomMoves: desk.roomMoves.filter(isReady) };
 }

@@ -39,7 +39,8 @@ export const roomOutcome = 'Room {number}: {outcome}';
 // useArriving
 export const isNotClean = 'Room {number} is not clean yet';
 export const isOutOfOrder = 'Room {number} is out of order';
-export const notCleanMeans = 'You can check the guests in all the same. Housekeeping still sees the room on its list.';
+export const notCleanMeans =
+  'You can check the guests in all the same. Housekeeping still sees the room on its list.';
 export const checkInAnyway = 'Check in anyway';
 
 // roomReadiness

@@ -21,7 +21,9 @@ export function useArriving(
   const close = () => setSlot(undefined);
   const dialog = slot !== undefined && (
     <ConfirmDialog
-      title={fill(status === 'OUT_OF_ORDER' ? texts.isOutOfOrder : texts.isNotClean, { number: String(number) })}
+      title={fill(status === 'OUT_OF_ORDER' ? texts.isOutOfOrder : texts.isNotClean, {
+        number: String(number),
+      })}
       cancel={texts.goBack}
       confirm={texts.checkInAnyway}
       onConfirm={() => {

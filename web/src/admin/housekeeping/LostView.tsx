@@ -89,9 +89,7 @@ export function LostView({ list }: { list: RoomList }) {
         ) : (
           <RowsSkeleton height={120} rows={3} />
         ))}
-      {items?.items.length === 0 && (
-        <Empty texts={[text || state ? texts.noLostMatch : texts.noLostItems]} />
-      )}
+      {items?.items.length === 0 && <Empty texts={[text || state ? texts.noLostMatch : texts.noLostItems]} />}
       {items && items.items.length > 0 && (
         <>
           <Box component="ul" aria-label={texts.lostAndFound} sx={listStyle}>

@@ -22,7 +22,9 @@ export function PhotoFields({ form: { photos, problems, add, remove } }: { form:
               <Box component="li" key={key} sx={rowStyle}>
                 <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
                   {file.name}
-                  <Box sx={{ fontSize: 'var(--text-small)', color: problem ? 'error.main' : 'text.secondary' }}>
+                  <Box
+                    sx={{ fontSize: 'var(--text-small)', color: problem ? 'error.main' : 'text.secondary' }}
+                  >
                     {problem ?? (sent ? texts.uploadedPhoto : texts.uploading)}
                   </Box>
                 </Box>

@@ -103,7 +103,13 @@ export function RoomPanel({ room, list, isLost, onChange, onAssign, onDone }: Pr
       <Box sx={{ display: 'grid', gap: 1 }}>
         {outOfOrder ? (
           <>
-            <Button size="large" variant="contained" loading={isReleasing} disabled={isLost} onClick={release}>
+            <Button
+              size="large"
+              variant="contained"
+              loading={isReleasing}
+              disabled={isLost}
+              onClick={release}
+            >
               {texts.backInOrder}
             </Button>
             <Box sx={{ fontSize: 'var(--text-small)', color: 'text.secondary' }}>

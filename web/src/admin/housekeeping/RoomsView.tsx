@@ -66,7 +66,9 @@ export function RoomsView({ list, isLost, keptAt, refresh }: Props) {
     <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
       <Box sx={viewStyle}>
         {keptAt !== undefined && (
-          <Notice kind="info">{fill(texts.seenAt, { time: clockTime(new Date(keptAt).toISOString()) })}</Notice>
+          <Notice kind="info">
+            {fill(texts.seenAt, { time: clockTime(new Date(keptAt).toISOString()) })}
+          </Notice>
         )}
         {isLost && waiting > 0 && (
           <Notice kind="info">{fill(texts.waitingToSend, { count: waiting })}</Notice>

@@ -77,7 +77,7 @@ export class RoomOutbox {
     if (this.isRunning) return;
     this.isRunning = true;
     try {
-      for (let attempt = 0; this.isSignedIn(); ) {
+      for (let attempt = 0; this.isSignedIn();) {
         const change = this.all().find(({ problem }) => !problem);
         if (!change) return;
         const outcome = await this.send(change);
