@@ -20,11 +20,25 @@ const { CLEAN, DIRTY, INSPECTED } = RoomStatus;
 /** Of ten rooms. */
 const STATUSES = [INSPECTED, INSPECTED, INSPECTED, INSPECTED, CLEAN, CLEAN, CLEAN, DIRTY, DIRTY, DIRTY];
 
-const REPAIRS = [
-  { hoursAgo: 20, text: 'The bathroom tap drips. A new washer is needed.' },
-  { hoursAgo: 3, text: 'The reading lamp on the left of the bed is dark, also with another bulb.' },
+/** Of each busy hotel: two repairs, the older one first, and something that was left behind. */
+const REPORTS = [
+  {
+    repairs: [
+      'The bathroom tap drips. A new washer is needed.',
+      'The reading lamp on the left of the bed is dark, also with another bulb.',
+    ],
+    lost: { what: 'Grey wool scarf', note: 'In the cupboard behind the front desk.' },
+  },
+  {
+    repairs: ['The window does not close.', 'The shower drain is slow.'],
+    lost: { what: 'Phone charger', note: 'In the drawer of the front desk.' },
+  },
+  {
+    repairs: ['The safe does not open. Its battery may be empty.', 'A hinge of the wardrobe is loose.'],
+    lost: { what: 'Child’s picture book', note: 'On the shelf of housekeeping.' },
+  },
 ];
-const LOST = { what: 'Grey wool scarf', note: 'In the cupboard behind the front desk.' };
+const HOURS_AGO = [20, 3];
 
 /** The housekeeping of the demonstration. */
 export interface HousekeepingRows {
@@ -33,7 +47,7 @@ export interface HousekeepingRows {
   lostItems: LostItem[];
 }
 
-/** The rooms of the busy hotels as they are this morning; two repairs and a lost item in the first of them. */
+/** The rooms of the busy hotels as they are this morning, with two repairs and a lost item in each hotel. */
 export function planHousekeeping(
   hotels: readonly SeededHotel[],
   staffId: string,
@@ -42,26 +56,40 @@ export function planHousekeeping(
   const random = makeRandom(HOUSEKEEPING_SEED);
   const busy = busyHotels(hotels);
   const states = busy.flatMap((hotel) => planStates(random, hotel, staffId));
-  const [first] = busy;
-  if (!first) return { states, repairs: [], lostItems: [] };
-  const { id: hotelId } = first.row;
-  const pickRoom = () => {
-    const { id: roomNumberId, number } = random.pick(random.pick(first.roomTypes).numbers);
-    return { hotelId, roomNumberId, place: `Room ${number}` };
-  };
-  const newKey = (at: Date) => random.id(Math.floor(at.getTime() / 1000));
-  const repairs = REPAIRS.map(({ hoursAgo, text }) => {
-    const reportedAt = new Date(now().getTime() - hoursAgo * HOUR);
-    const id = newKey(reportedAt);
-    const who = { reportedById: staffId, reportKey: `seed-${id}` };
-    return newRepair({ id, ...pickRoom(), text, reportedAt, ...who });
+  const rows: HousekeepingRows = { states, repairs: [], lostItems: [] };
+  busy.forEach((hotel, place) => {
+    const report = REPORTS[place];
+    if (report) planReports(random, hotel, { ...report, staffId, today: todayAt(hotel.timeZone) }, rows);
   });
-  const recordedAt = new Date(now().getTime() - 26 * HOUR);
-  const id = newKey(recordedAt);
-  const foundOn = addNights(todayAt(first.timeZone), -1);
-  const who = { foundById: staffId, reportKey: `seed-${id}` };
-  const item = newLostItem({ id, ...pickRoom(), ...LOST, bookingId: null, foundOn, recordedAt, ...who });
-  return { states, repairs, lostItems: [item] };
+  return rows;
+}
+
+type Report = (typeof REPORTS)[number] & { staffId: string; today: string };
+
+function planReports(
+  random: Random,
+  { row, roomTypes }: SeededHotel,
+  { repairs, lost, staffId, today }: Report,
+  rows: HousekeepingRows,
+): void {
+  const where = () => {
+    const { id: roomNumberId, number } = random.pick(random.pick(roomTypes).numbers);
+    return { hotelId: row.id, roomNumberId, place: `Room ${number}` };
+  };
+  const keyed = (at: Date) => {
+    const id = random.id(Math.floor(at.getTime() / 1000));
+    return { id, reportKey: `seed-${id}` };
+  };
+  const ago = (hours: number) => new Date(now().getTime() - hours * HOUR);
+  repairs.forEach((text, index) => {
+    const reportedAt = ago(HOURS_AGO[index]!);
+    rows.repairs.push(
+      newRepair({ ...keyed(reportedAt), ...where(), text, reportedAt, reportedById: staffId }),
+    );
+  });
+  const recordedAt = ago(26);
+  const found = { foundOn: addNights(today, -1), foundById: staffId, bookingId: null, recordedAt };
+  rows.lostItems.push(newLostItem({ ...keyed(recordedAt), ...where(), ...lost, ...found }));
 }
 
 function planStates(random: Random, { roomTypes }: SeededHotel, staffId: string): StoredRoomState[] {

@@ -3,14 +3,16 @@ import { Allow } from '../../access/allow.decorator';
 import type { Context } from '../../access/context';
 import { Counted, type Counting } from '../../core/counting.decorator';
 import { Page, type PageOf } from '../../core/pagination';
+import { build } from '../../core/build';
 import { Hotel } from '../../hotels/hotel.entity';
-import { User } from '../../users/user.entity';
+import { emailOf, User } from '../../users/user.entity';
 import { figuresKey } from './guestFigures.service';
 import { HotelGuestsArgs } from './guestList.inputs';
 import { listHotelGuests } from './guestList.service';
 import { HotelGuest } from './hotelGuest.entity';
 import { findHotelGuest } from './hotelGuest.service';
 import { GuestFigures } from './hotelGuest.types';
+import { GuestContact } from './stayDetails.types';
 
 const HotelGuestList = Page(HotelGuest, 'HotelGuest');
 
@@ -19,7 +21,7 @@ export class HotelGuestResolver {
   @Allow('guest:list')
   @Query(() => HotelGuestList, {
     description:
-      'The guests of a hotel, or of all hotels, a row for each guest and hotel. Administrators only.',
+      'The guests of a hotel, or of all your hotels, a row for each guest and hotel.',
   })
   hotelGuests(
     @Args(() => HotelGuestsArgs) args: HotelGuestsArgs,
@@ -32,7 +34,7 @@ export class HotelGuestResolver {
   @Allow('guest:list')
   @Query(() => HotelGuest, {
     nullable: true,
-    description: 'A user as a guest of a hotel; null for a user who is none. Administrators only.',
+    description: 'A user as a guest of a hotel; null for a user who is none.',
   })
   hotelGuest(
     @Arg('hotelId', () => ID, { description: 'The hotel.' }) hotelId: string,
@@ -45,6 +47,12 @@ export class HotelGuestResolver {
   @FieldResolver(() => User, { description: 'The account, or that of a walk-in.' })
   async user(@Root() { userId }: HotelGuest, @Ctx() { loaders }: Context): Promise<User> {
     return (await loaders.users.load(userId))!;
+  }
+
+  @FieldResolver(() => GuestContact, { description: 'How the hotel reaches the guest.' })
+  async contact(@Root() { userId }: HotelGuest, @Ctx() { loaders }: Context): Promise<GuestContact> {
+    const user = (await loaders.users.load(userId))!;
+    return build(GuestContact, { email: emailOf(user), phone: user.phone });
   }
 
   @FieldResolver(() => Hotel, { description: 'The hotel.' })

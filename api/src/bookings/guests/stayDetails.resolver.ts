@@ -65,7 +65,7 @@ export class StayDetailsResolver {
     if (!can(viewer, 'booking:read', booking)) return null;
     const user = await loaders.users.load(booking.userId);
     return user && !isDeleted(user)
-      ? build(GuestContact, { email: emailOf(user), phone: booking.guestPhone ?? user.phone })
+      ? build(GuestContact, { email: emailOf(user), phone: user.phone })
       : null;
   }
 

@@ -117,7 +117,7 @@ export class GuestContact {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Telephone number for the stay, or else of the account; null if the guest gave none.',
+    description: 'Telephone number of the account; null if the guest gave none.',
   })
   phone!: string | null;
 }

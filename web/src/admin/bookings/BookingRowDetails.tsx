@@ -26,15 +26,15 @@ import * as texts from './texts';
 export function BookingRowDetails({ booking }: { booking: FragmentType<BookingRowDetails_BookingFragment> }) {
   const row = useBookingRowDetails_booking(booking);
   const { pathname, search } = useLocation();
-  const { user, stays, change } = row;
+  const { user, contact, stays, change } = row;
   return (
     <Details
       facts={[
         [texts.status, <BookingStatus key="status" row={row} />],
         [texts.reference, <Reference key="reference" id={row.reference} />],
         [texts.bookingDate, bookingMoment(row.createdAt)],
-        [texts.phone, user.phone],
-        [texts.email, user.email],
+        [texts.phone, contact?.phone],
+        [texts.email, contact?.email],
         [
           texts.hotel,
           row.hotel ? (

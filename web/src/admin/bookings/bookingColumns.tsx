@@ -75,7 +75,7 @@ export const bookingColumns: readonly Column<ListedBooking>[] = [
     isOptional: true,
     text: ({ party }) => party?.childrenAges.join(' ') ?? '',
   },
-  { field: 'email', label: texts.email, isOptional: true, text: ({ user }) => user.email ?? '' },
+  { field: 'email', label: texts.email, isOptional: true, text: ({ contact }) => contact?.email ?? '' },
   {
     field: 'hotel',
     label: texts.hotelName,

@@ -54,8 +54,8 @@ export const search = (rows: readonly DeskRow[], text: string): readonly DeskRow
 export const searchPayOuts = (rows: readonly PayOutRow[], text: string): readonly PayOutRow[] =>
   withWords(rows, text, ({ booking }) => (booking ? textOfGuest(booking) : ''));
 
-const textOfGuest = ({ id, reference, user }: NonNullable<PayOutRow['booking']>) =>
-  `${user.name} ${user.email ?? ''} ${reference} ${id}`;
+const textOfGuest = ({ id, reference, user, contact }: NonNullable<PayOutRow['booking']>) =>
+  `${user.name} ${contact?.email ?? ''} ${reference} ${id}`;
 
 function withWords<Row>(rows: readonly Row[], text: string, textOf: (row: Row) => string): readonly Row[] {
   const words = (parseReference(text) ?? text).toLowerCase().split(/\s+/).filter(Boolean);

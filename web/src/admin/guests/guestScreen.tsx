@@ -26,8 +26,8 @@ export const guestColumns: readonly Column<GuestRow>[] = [
     sort: { ascending: 'NAME_ASC', descending: 'NAME_DESC' },
     text: ({ user }) => user.name,
   },
-  { field: 'phone', label: texts.phone, width: 152, isOnCard: true, text: ({ user }) => user.phone ?? '' },
-  { field: 'email', label: texts.email, isExtra: true, text: ({ user }) => user.email ?? '' },
+  { field: 'phone', label: texts.phone, width: 152, isOnCard: true, text: ({ contact }) => contact.phone ?? '' },
+  { field: 'email', label: texts.email, isExtra: true, text: ({ contact }) => contact.email ?? '' },
   { field: 'hotel', label: texts.hotel, isExtra: true, isOnCard: true, text: ({ hotel }) => hotel.name },
   {
     field: 'lastStay',

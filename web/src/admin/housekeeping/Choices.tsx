@@ -10,23 +10,47 @@ interface Props<T> {
 
 /** A few values as chips that are large enough for a thumb; one of them is chosen. */
 export const Choices = <T,>({ label, choices, chosen, onChoose }: Props<T>) => (
-  <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+  <Box role="group" aria-label={label} sx={rowStyle}>
     {choices.map(([value, words]) => (
       <ChoiceChip key={words} label={words} isOn={value === chosen} onClick={() => onChoose(value)} />
     ))}
   </Box>
 );
 
+interface ChipProps {
+  label: string;
+  isOn: boolean;
+  /** Where it stands beside a search. */
+  isSmall?: boolean;
+  onClick: () => void;
+}
+
 /** One of the chips. */
-export const ChoiceChip = ({ label, isOn, onClick }: { label: string; isOn: boolean; onClick: () => void }) => (
+export const ChoiceChip = ({ label, isOn, isSmall = false, onClick }: ChipProps) => (
   <Chip
     label={label}
     variant={isOn ? 'filled' : 'outlined'}
     color={isOn ? 'primary' : 'default'}
     aria-pressed={isOn}
     onClick={onClick}
-    sx={chipStyle}
+    sx={[chipStyle, isSmall && { height: 40 }]}
   />
 );
 
-const chipStyle = { height: 48, borderRadius: 'var(--radius-round)', px: 0.5, fontSize: 'var(--text-body)' };
+const chipStyle = {
+  flex: 'none',
+  height: 48,
+  borderRadius: 'var(--radius-round)',
+  px: 0.5,
+  fontSize: 'var(--text-body)',
+};
+/** One line on phones, which is pushed aside by a finger. */
+const rowStyle = {
+  display: 'flex',
+  flexWrap: { xs: 'nowrap', sm: 'wrap' },
+  gap: 1,
+  overflowX: { xs: 'auto', sm: 'visible' },
+  // the focus ring of the chips
+  p: '4px',
+  m: '-4px',
+};

@@ -11,6 +11,7 @@ import { HotelSheet } from '../layout/HotelSheet';
 import { LostView } from './LostView';
 import { RepairsView } from './RepairsView';
 import { RoomsView } from './RoomsView';
+import styles from './Housekeeping.module.css';
 import * as texts from './texts';
 import { useRoomList } from './useRoomList';
 
@@ -39,6 +40,7 @@ export function HousekeepingPage() {
           panelId={PANEL}
           tabs={LABELS}
           chosen={chosen}
+          className={styles.tabs}
           onChoose={(index) => change({ view: index === 0 ? undefined : VIEWS[index] })}
         />
       }

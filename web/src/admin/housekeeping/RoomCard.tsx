@@ -112,6 +112,7 @@ const factsStyle = {
   minHeight: 72,
   p: 1.5,
   textAlign: 'left',
+  font: 'inherit',
   fontSize: 'var(--text-body)',
   '&:focus-visible': { outlineOffset: -2 },
 };

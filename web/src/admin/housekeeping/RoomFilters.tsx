@@ -28,7 +28,7 @@ export function RoomFilters({ rooms, shown, isMine, onShow, onMine }: Props) {
     return [one, fill(texts.countOf, { label, count: countOf(one) })] as const;
   });
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: { sm: 'wrap' }, alignItems: 'start', columnGap: 2, minWidth: 0 }}>
       <ChoiceChip label={texts.mine} isOn={isMine} onClick={() => onMine(!isMine)} />
       <Choices label={texts.show} choices={choices} chosen={shown} onChoose={onShow} />
     </Box>

@@ -33,9 +33,8 @@ export const assignFloor = 'Who cleans floor {floor}';
 
 // RoomCard
 export const openRoom = 'Room {number}, details';
-export const markClean = 'Clean';
-export const inspect = 'Inspected';
-export const markDirty = 'Dirty';
+export const markClean = 'Mark clean';
+export const inspect = 'Mark inspected';
 export const markRoom = 'Room {number}: set to {status}';
 export const willBeSent = 'Will be sent';
 export const occupied = 'Occupied';

@@ -30,9 +30,10 @@ type Way = 'mail' | 'copy';
 
 /** Asks for what a payment link is and how the guest gets it. */
 export function PaymentLinkDialog({ booking, onDone, onClose }: Props) {
-  const { id: bookingId, user, hotelName, owedCents } = booking;
+  const { id: bookingId, user, contact, hotelName, owedCents } = booking;
+  const email = contact?.email;
   const amount = useAmount(owedCents, owedCents);
-  const [way, setWay] = useState<Way>(user.email ? 'mail' : 'copy');
+  const [way, setWay] = useState<Way>(email ? 'mail' : 'copy');
   const [createLink, { loading }] = useCreatePaymentLinkMutation();
   const refusal = useRefusal();
   const make = async () => {
@@ -45,7 +46,7 @@ export function PaymentLinkDialog({ booking, onDone, onClose }: Props) {
     if (answer?.__typename !== 'CreatedPaymentLink') return answer && refusal.show(answer);
     dropIdempotencyKey(scope);
     const { url, link } = answer;
-    onDone({ url, expiresAt: link.expiresAt, sentTo: link.mailed ? (user.email ?? undefined) : undefined });
+    onDone({ url, expiresAt: link.expiresAt, sentTo: link.mailed ? (email ?? undefined) : undefined });
     onClose();
   };
   return (
@@ -67,8 +68,8 @@ export function PaymentLinkDialog({ booking, onDone, onClose }: Props) {
       <RadioField<Way>
         label={texts.howLinkArrives}
         options={[
-          ...(user.email
-            ? [{ value: 'mail' as const, label: fill(texts.byMailTo, { email: user.email }) }]
+          ...(email
+            ? [{ value: 'mail' as const, label: fill(texts.byMailTo, { email: email }) }]
             : []),
           { value: 'copy', label: texts.byCopy, hint: texts.byCopyHint },
         ]}
