@@ -1,11 +1,13 @@
-// Opens My bookings where the server cannot be reached, on devices that somebody trusts: a page without anybody's content
+// Opens My bookings, and the housekeeping list of staff, where the server cannot be reached, on devices that somebody trusts: a page without anybody's content
 // and the files that show it. Online every page comes from the server, so none is ever older than it. It also sends a
 // sign-out that no open page can send. The build fills in FILES, whose names change with what is in them.
 const FILES = [];
 const CACHE = `pages-${FILES[0]}`;
 /** Where the page without content is found, and where it stands in for the server's. */
 const PAGE = '/mybookings';
-const PAGES = /^\/(mybookings\/?|logout\/?|bookings\/[\w-]+)?$/;
+const PAGES = /^\/(mybookings\/?|logout\/?|bookings\/[\w-]+|staff\/housekeeping\/?)?$/;
+/** Files that never change. The housekeeping list keeps those that show it; see src/admin/housekeeping/keepPage.ts. */
+const ASSETS = /^\/assets\//;
 /** What the cookie of a session answers by itself; see `settleSignOut`. */
 const BY_COOKIE = /^\/api\//;
 /** A page that signs out tells of it here, until the server has confirmed it; see src/session/owedSignOut.ts. */
@@ -26,7 +28,7 @@ self.addEventListener('fetch', (event) => {
   if (BY_COOKIE.test(pathname)) event.respondWith(afterSignOut(event));
   else if (request.mode === 'navigate') {
     if (PAGES.test(pathname)) event.respondWith(pageFor(event));
-  } else if (FILES.includes(pathname)) event.respondWith(fileFor(request));
+  } else if (FILES.includes(pathname) || ASSETS.test(pathname)) event.respondWith(fileFor(request));
 });
 
 async function install() {

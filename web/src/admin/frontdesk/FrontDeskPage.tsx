@@ -143,6 +143,7 @@ export function FrontDeskPage() {
                 <ChoiceChip
                   label={texts.ready}
                   isOn={only === 'ready'}
+                  isSmall
                   onClick={() => change({ only: only ? undefined : 'ready' }, { replace: true })}
                 />
                 <DueButton rows={desk.payOuts} heading={payOutHeading} />

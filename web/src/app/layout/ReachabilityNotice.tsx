@@ -13,7 +13,7 @@ import { richText } from '../../kit/richText';
 import * as texts from './texts';
 
 /** The pages whose content this device keeps; see `KeptNotice`. */
-const SAY_IT_THEMSELVES = /^\/(mybookings|bookings\/)/;
+const SAY_IT_THEMSELVES = /^\/(mybookings|bookings\/|staff\/housekeeping)/;
 
 /** Says on every page that the connection is lost, and whether the page continues by itself. */
 export function ReachabilityNotice() {

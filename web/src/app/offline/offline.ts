@@ -3,7 +3,7 @@ import { device } from '../../session/device';
 import type { Session } from '../../session/session';
 import { ViewerDocument } from '../../session/Session.generated';
 
-/** The name of the browser's cache with the bookings of its owner. */
+/** The name of the browser's cache with the bookings of its owner, or with the files of the housekeeping list. */
 export const BOOKINGS_CACHE = 'kept-bookings';
 /** How long a page is left to itself before it begins to keep anything, in milliseconds. */
 const LATER = 3000;
@@ -44,11 +44,9 @@ function begin(client: ApolloClient, ended: AbortSignal): void {
   const keep = async () => {
     const { viewer } = client.readQuery({ query: ViewerDocument }) ?? {};
     if (ended.aborted || !viewer) return;
-    if (viewer.role === 'CUSTOMER') {
-      const { keepBookings } = await load();
-      if (ended.aborted) return;
-      keepBookings(client, ended);
-    }
+    const { keepOf } = await load();
+    if (ended.aborted) return;
+    keepOf(viewer, client, ended);
     await navigator.serviceWorker.register('/service-worker.js');
   };
   // a browser that refuses to keep anything does without
