@@ -89,7 +89,11 @@ export const booking = {
     __typename: 'User',
     id: 'aaaaaaaaaaaaaaaaaaaaaaaa',
     name: 'Guest Demo',
+  },
+  contact: {
+    __typename: 'GuestContact' as const,
     email: 'guest_demo@staybook.example' as string | null,
+    phone: null as string | null,
   },
   paymentLinks: [] as BookingData['paymentLinks'],
   stays: [

@@ -20,8 +20,7 @@ const HotelGuestList = Page(HotelGuest, 'HotelGuest');
 export class HotelGuestResolver {
   @Allow('guest:list')
   @Query(() => HotelGuestList, {
-    description:
-      'The guests of a hotel, or of all your hotels, a row for each guest and hotel.',
+    description: 'The guests of a hotel, or of all your hotels, a row for each guest and hotel.',
   })
   hotelGuests(
     @Args(() => HotelGuestsArgs) args: HotelGuestsArgs,

@@ -64,9 +64,7 @@ export class StayDetailsResolver {
   async contact(@Root() booking: Booking, @Ctx() { viewer, loaders }: Context): Promise<GuestContact | null> {
     if (!can(viewer, 'booking:read', booking)) return null;
     const user = await loaders.users.load(booking.userId);
-    return user && !isDeleted(user)
-      ? build(GuestContact, { email: emailOf(user), phone: user.phone })
-      : null;
+    return user && !isDeleted(user) ? build(GuestContact, { email: emailOf(user), phone: user.phone }) : null;
   }
 
   @ListSize(2)

@@ -53,7 +53,11 @@ const booking = {
     id: USER,
     name: 'Olga Farmer',
   },
-  contact: { __typename: 'GuestContact' as const, email: 'olga@staybook.example' as string | null, phone: null as string | null },
+  contact: {
+    __typename: 'GuestContact' as const,
+    email: 'olga@staybook.example' as string | null,
+    phone: null as string | null,
+  },
   stays: [
     {
       __typename: 'Stay' as const,

@@ -13,9 +13,7 @@ const PAUSES = [60];
  */
 export function useOpenMessages(isAsked: boolean): number {
   const { data, refetch } = useOpenContactMessagesQuery(
-    isAsked
-      ? { fetchPolicy: 'cache-and-network', context: { ...onlySignIn, ...failsOffline } }
-      : skipToken,
+    isAsked ? { fetchPolicy: 'cache-and-network', context: { ...onlySignIn, ...failsOffline } } : skipToken,
   );
   usePolling(refetch, isAsked ? PAUSES : undefined);
   return data?.contactMessages.total ?? 0;

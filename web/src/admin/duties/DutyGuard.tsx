@@ -39,7 +39,9 @@ function OtherHotelPage({ hotels }: Pick<StaffDuties, 'hotels'>) {
       title={texts.noDutyTitle}
       links={hotels
         .slice(0, 3)
-        .map(({ id, name }) => [fill(texts.showMyHotel, { hotel: name }), `${pathname}?hotel=${id}`] as const)}
+        .map(
+          ({ id, name }) => [fill(texts.showMyHotel, { hotel: name }), `${pathname}?hotel=${id}`] as const,
+        )}
     >
       {texts.otherHotel}
     </NoticePage>

@@ -19,7 +19,13 @@ export function ViewAsHotel({ onClose }: { onClose: () => void }) {
   const id = typed.trim().toLowerCase();
   const { data } = useHotelNameQuery(isReference(id) ? { variables: { id } } : skipToken);
   const hotel = data?.hotel?.id === id ? data.hotel : undefined;
-  const field = { name: 'hotel', value: typed, error: undefined, onBlur: () => undefined, onChange: setTyped };
+  const field = {
+    name: 'hotel',
+    value: typed,
+    error: undefined,
+    onBlur: () => undefined,
+    onChange: setTyped,
+  };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="view-as-hotel">
       <form

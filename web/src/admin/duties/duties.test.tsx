@@ -50,7 +50,11 @@ const open = (at: string, hotels: readonly DutyHotel[], viewer = member) =>
 
 test.each([
   ['/staff/payments', [lamp], undefined],
-  ['/frontdesk', [lamp], /at The Lampwright do not include this page.* one that does: Manager or Front desk\./],
+  [
+    '/frontdesk',
+    [lamp],
+    /at The Lampwright do not include this page.* one that does: Manager or Front desk\./,
+  ],
   ['/frontdesk', [lamp, quay], undefined],
   ['/users', [{ ...lamp, duties: ['OWNER' as const] }], /^Only administrators of Staybook have this page\./],
   ['/bookings', [], /You are not on the team of a hotel/],
@@ -72,7 +76,9 @@ test('a member with one hotel sees no choice, and lists are those of this hotel,
 test('a choice among several hotels is in the address and remembered for the next list of a bare address', async () => {
   const { user, address, navigation } = await open('/bookings', [lamp, quay]);
   const chooser = await screen.findByRole('combobox', { name: 'Hotel' });
-  const named = within(chooser).getAllByRole('option').map(({ textContent }) => textContent);
+  const named = within(chooser)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
   expect(named).toEqual(['All my hotels', 'Quay House', 'The Lampwright']);
   expect(screen.getByRole('status')).toHaveTextContent('all');
   await user.selectOptions(chooser, 'Quay House');
@@ -92,7 +98,11 @@ test('another person on this device does not get the hotel of the one before', a
 });
 
 test('more than ten hotels are searched', async () => {
-  const many = Array.from({ length: 11 }, (_, at) => ({ ...lamp, id: `${at}`.padStart(24, 'a'), name: `Inn ${at}` }));
+  const many = Array.from({ length: 11 }, (_, at) => ({
+    ...lamp,
+    id: `${at}`.padStart(24, 'a'),
+    name: `Inn ${at}`,
+  }));
   const { user, address } = await open('/bookings', many);
   await user.type(await screen.findByRole('combobox', { name: 'Hotel' }), 'inn 10');
   await user.click(await screen.findByRole('option', { name: 'Inn 10' }));

@@ -17,7 +17,8 @@ export const goHome = 'Go to home';
 
 // ActingBar
 export const youActAs = 'You act as {hotel}';
-export const actingNote = 'You see and do what its owner can. All that you change is recorded under your name.';
+export const actingNote =
+  'You see and do what its owner can. All that you change is recorded under your name.';
 export const aHotel = 'a hotel';
 export const endActing = 'End';
 

@@ -20,7 +20,8 @@ export function useStaffDuties(): StaffDuties | undefined {
   const acting = role === 'ADMIN' ? actingHotel.id() : null;
   const { data } = useOwnTeamsQuery(role === 'TEAM' ? { context: onErrorPage } : skipToken);
   return useMemo(() => {
-    if (acting) return { isAdmin: false, hotels: [{ id: acting, name: actingHotel.name(), duties: ['OWNER'] }] };
+    if (acting)
+      return { isAdmin: false, hotels: [{ id: acting, name: actingHotel.name(), duties: ['OWNER'] }] };
     if (role === 'ADMIN') return ADMINISTRATOR;
     if (role !== 'TEAM') return NOBODY;
     const teams = data && (data.viewer?.teams ?? []);
@@ -28,7 +29,9 @@ export function useStaffDuties(): StaffDuties | undefined {
       teams && {
         isAdmin: false,
         hotels: teams
-          .flatMap(({ duties, hotel }): DutyHotel[] => (hotel ? [{ id: hotel.id, name: hotel.name, duties }] : []))
+          .flatMap(({ duties, hotel }): DutyHotel[] =>
+            hotel ? [{ id: hotel.id, name: hotel.name, duties }] : [],
+          )
           .sort((one, other) => one.name.localeCompare(other.name)),
       }
     );

@@ -112,11 +112,13 @@ export function RoomTypeReference(props: ReferenceProps) {
   );
   const { roomTypes, roomType } = data ?? previousData ?? {};
   const found = distinct(roomType, roomTypes?.items);
-  const options = found.filter(({ hotel }) => !own || own.includes(hotel.id)).map(({ id, title, hotel }): Option => ({
-    id,
-    name: title,
-    detail: hotel.name,
-  }));
+  const options = found
+    .filter(({ hotel }) => !own || own.includes(hotel.id))
+    .map(({ id, title, hotel }): Option => ({
+      id,
+      name: title,
+      detail: hotel.name,
+    }));
   const isLoading = loading || text !== props.field.value;
   return <ReferenceField {...props} options={options} isLoading={isLoading} isSearched />;
 }

@@ -29,7 +29,8 @@ const row = (name: string, stay: Partial<DeskRow['stay']>): DeskRow => ({
     owedCents: 0,
     heldUntil: null,
     notes: [],
-    user: { id: 'u', name, email: `${name.toLowerCase()}@staybook.example`, phone: null },
+    user: { id: 'u', name },
+    contact: { email: `${name.toLowerCase()}@staybook.example`, phone: null },
   },
 });
 

@@ -26,7 +26,13 @@ export const guestColumns: readonly Column<GuestRow>[] = [
     sort: { ascending: 'NAME_ASC', descending: 'NAME_DESC' },
     text: ({ user }) => user.name,
   },
-  { field: 'phone', label: texts.phone, width: 152, isOnCard: true, text: ({ contact }) => contact.phone ?? '' },
+  {
+    field: 'phone',
+    label: texts.phone,
+    width: 152,
+    isOnCard: true,
+    text: ({ contact }) => contact.phone ?? '',
+  },
   { field: 'email', label: texts.email, isExtra: true, text: ({ contact }) => contact.email ?? '' },
   { field: 'hotel', label: texts.hotel, isExtra: true, isOnCard: true, text: ({ hotel }) => hotel.name },
   {
@@ -112,7 +118,7 @@ export const guestScreen: Screen<GuestRow, GuestTableQuery, GuestTableQueryVaria
 
 function GuestActions({ guest }: { guest: GuestRow }) {
   const { pathname, search } = useLocation();
-  const { email } = guest.user;
+  const { email } = guest.contact;
   return (
     <>
       <Button

@@ -70,7 +70,7 @@ test('staff send a link for all that is owed, and can copy it', async () => {
 });
 
 test('for a guest without an email address they copy it, also for a deposit', async () => {
-  const { asked, user } = await open({ ...unpaid, user: { ...unpaid.user, email: null } });
+  const { asked, user } = await open({ ...unpaid, contact: { ...unpaid.contact, email: null } });
   await user.click(screen.getByRole('button', { name: 'Payment link' }));
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.queryByRole('radio', { name: /email/ })).toBeNull();
