@@ -245,10 +245,8 @@ export const STAFF_CHANGES: Record<string, MakeInput> = {
     uploads: [await upload(admin, 'cityphotos', await picture('teal'))],
   }),
   // It runs after createHotel, since it also makes a hotel.
-  acceptPropertyOffer: async (server, admin) => ({
-    ...(await newHotel()),
-    offerId: await offered(server, admin),
-  }),
+  acceptPropertyOffer: async (server, admin) =>
+    Object.assign(await newHotel(), { offerId: await offered(server, admin) }),
   // These run last, since they also book and cancel as an administrator.
   ...MONEY_CHANGES,
 };

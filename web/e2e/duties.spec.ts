@@ -58,7 +58,10 @@ test('members of teams have the pages of their duties, and one hotel for all lis
   });
 });
 
-test('an administrator acts as a hotel in one tab, marked on every page, until it ends', async ({ page, guest }) => {
+test('an administrator acts as a hotel in one tab, marked on every page, until it ends', async ({
+  page,
+  guest,
+}) => {
   await page.goto('/staff/hotels');
   await guest.signIn('admin_demo');
   await page.getByRole('button', { name: 'View as a hotel' }).click();

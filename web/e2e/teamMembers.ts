@@ -2,8 +2,7 @@ import { expect, request as requests, type APIRequestContext } from '@playwright
 import { AdminApi } from './adminApi';
 
 const PASSWORD = 'Stay#2026';
-const INVITE =
-  'mutation ($input: InviteTeamMemberInput!) { inviteTeamMember(input: $input) { __typename } }';
+const INVITE = 'mutation ($input: InviteTeamMemberInput!) { inviteTeamMember(input: $input) { __typename } }';
 const ACCEPT =
   'mutation ($input: AcceptTeamInvitationInput!) { acceptTeamInvitation(input: $input) { __typename } }';
 

@@ -32,11 +32,13 @@ test.each(Object.entries(STAFF_ACCESS))(
   },
 );
 
-test.each([[[]], [[HotelDuty.FINANCE]], [[HotelDuty.FRONT_DESK, HotelDuty.HOUSEKEEPING]], [[HotelDuty.MANAGER]]])(
-  'the web and the API read the duties %s alike',
-  (needed: Duty[]) => {
-    for (const one of DUTIES)
-      for (const other of DUTIES)
-        expect(includesDuty([one, other], needed)).toBe(grantsDuty([one, other], needed as HotelDuty[]));
-  },
-);
+test.each([
+  [[]],
+  [[HotelDuty.FINANCE]],
+  [[HotelDuty.FRONT_DESK, HotelDuty.HOUSEKEEPING]],
+  [[HotelDuty.MANAGER]],
+])('the web and the API read the duties %s alike', (needed: Duty[]) => {
+  for (const one of DUTIES)
+    for (const other of DUTIES)
+      expect(includesDuty([one, other], needed)).toBe(grantsDuty([one, other], needed as HotelDuty[]));
+});

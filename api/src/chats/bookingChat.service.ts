@@ -69,18 +69,16 @@ async function joinChat(viewer: Viewer | undefined, booking: Booking): Promise<C
   return chat;
 }
 
-async function createBookingChat(
-  { id, userId, hotelId, hotelName }: Booking,
-  opener: Viewer,
-): Promise<Chat> {
+async function createBookingChat({ id, userId, hotelId, hotelName }: Booking, opener: Viewer): Promise<Chat> {
   const desk = hotelId ? await deskOf(hotelId) : [];
   const byDuty = [...desk, opener.id].filter((one) => one !== userId);
   const staff =
-    hotelId && !desk.length ? await repo(StaffMember).find({
-        where: { hotelId, userRow: { active: true, deleted: false } },
-        order: { isManager: 'DESC', id: 'ASC' },
-      })
-    : [];
+    hotelId && !desk.length
+      ? await repo(StaffMember).find({
+          where: { hotelId, userRow: { active: true, deleted: false } },
+          order: { isManager: 'DESC', id: 'ASC' },
+        })
+      : [];
   const people = [...new Set([userId, ...desk, ...staff.map((one) => one.userId), opener.id])];
   if (people.length < 2)
     refuse(new ChatRefused('This hotel cannot be reached by chat. Please contact Customer Service.', 404));

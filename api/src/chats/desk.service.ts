@@ -84,7 +84,8 @@ async function joinAll(userId: string, chats: Chat[]): Promise<void> {
   const isPresent = new Set(present.map(({ chatId }) => chatId));
   for (const [hotelId, ofHotel] of groupBy(chats, (chat) => chat.hotelId!))
     await repo(ChatMember).update({ userId, chatId: In(ofHotel.map((chat) => chat.id)) }, { hotelId });
-  for (const chat of chats) if (!isPresent.has(chat.id)) await insertMembers(chat, [userId], { byDuty: [userId] });
+  for (const chat of chats)
+    if (!isPresent.has(chat.id)) await insertMembers(chat, [userId], { byDuty: [userId] });
   await repo(Chat).update({ id }, { membersVersion: () => 'membersVersion + 1' });
 }
 
@@ -103,6 +104,7 @@ export async function presentMembers(members: ChatMember[]): Promise<ChatMember[
     team.filter(({ duties }) => includesDuty(duties, DESK)).map((one) => `${one.userId} ${one.hotelId}`),
   );
   return members.filter(
-    (one) => one.hotelId === null || administrators.has(one.userId) || atDesk.has(`${one.userId} ${one.hotelId}`),
+    (one) =>
+      one.hotelId === null || administrators.has(one.userId) || atDesk.has(`${one.userId} ${one.hotelId}`),
   );
 }

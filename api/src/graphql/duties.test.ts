@@ -75,7 +75,9 @@ test('each duty may call exactly what the policy table grants at its hotel', asy
   for (const duty of DUTIES) {
     const { visitor, viewer } = await memberAt(hotelId, duty);
     for (const entryPoint of entryPoints) {
-      if (entryPoint.permission!.startsWith('session:') || samples[nameOf(entryPoint)]!.ends) continue;
+      // A member who has left has no duties for the next field.
+      if (entryPoint.field === 'leaveTeam' || samples[nameOf(entryPoint)]!.ends) continue;
+      if (entryPoint.permission!.startsWith('session:')) continue;
       const name = `${nameOf(entryPoint)} by ${duty}`;
       // Only who may ask is looked at here, so that no record is changed for the next duty.
       const answer = await visitor.graphql(samples[nameOf(entryPoint)]!.document(fixtures, 'administrator'));

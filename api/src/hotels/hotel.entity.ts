@@ -143,10 +143,7 @@ export class Hotel {
   @Cents({ nullable: true })
   cheapestPriceCents!: number | null;
 
-  @Field(() => Boolean, {
-    description:
-      'Whether guests find and book it. One that is not open is shown only to its team and to administrators.',
-  })
+  @Field(() => Boolean, { description: 'Whether guests find and book it; if not, only its team sees it.' })
   @Flag({ default: true })
   openForBooking!: boolean;
 

@@ -38,7 +38,9 @@ function expected(
       : { id: asker === 'owner' ? ownerId : asker, role: ROLES[asker], sessionId: '' };
   if (!mayAsk(viewer, permission)) return viewer ? 'forbidden' : 'unauthenticated';
   const subject = { userId: ownerId, hotelId: permission.startsWith('chat:') ? null : hotelId };
-  return owned && !can(viewer, permission, subject as { userId: string; hotelId: string }) ? 'hidden' : 'passes';
+  return owned && !can(viewer, permission, subject as { userId: string; hotelId: string })
+    ? 'hidden'
+    : 'passes';
 }
 
 test('every route admits exactly the callers that the policy table names', async () => {

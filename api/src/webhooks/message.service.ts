@@ -34,7 +34,9 @@ export async function webhooksFor(
     where: [
       ...(userIds.length ? [{ ...on, userId: In(userIds), allBookings: false }] : []),
       { ...on, allBookings: true, userRow: { roleCode: ROLE_CODES.ADMIN } },
-      ...(team.length ? [{ ...on, allBookings: true, userId: In(team), userRow: { roleCode: ROLE_CODES.TEAM } }] : []),
+      ...(team.length
+        ? [{ ...on, allBookings: true, userId: In(team), userRow: { roleCode: ROLE_CODES.TEAM } }]
+        : []),
     ],
     relations: { userRow: true },
   });

@@ -51,7 +51,8 @@ export class Webhook {
   @ListSize(3)
   @Field(() => [ID], {
     nullable: true,
-    description: 'The hotels that it is limited to; null for all that you work for, or all as an administrator.',
+    description:
+      'The hotels that it is limited to; null for all that you work for, or all as an administrator.',
   })
   @Json({ nullable: true })
   hotelIds!: string[] | null;

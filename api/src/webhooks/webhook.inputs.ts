@@ -14,7 +14,10 @@ const HotelsOfWebhook =
     Field(() => [ID], { nullable: true, description })(target, property);
     IsOptional()(target, property);
     ArrayMinSize(1, { message: 'Choose at least one hotel' })(target, property);
-    ArrayMaxSize(LIMITS.hotelsOfKey, { message: `Name at most ${LIMITS.hotelsOfKey} hotels` })(target, property);
+    ArrayMaxSize(LIMITS.hotelsOfKey, { message: `Name at most ${LIMITS.hotelsOfKey} hotels` })(
+      target,
+      property,
+    );
     MaxLength(100, { each: true })(target, property as string);
   };
 

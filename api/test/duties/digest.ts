@@ -21,6 +21,7 @@ const OWN = new Set([
   'recovery_codes',
   'registrations',
   'revoked_keys',
+  'saved_hotels',
   'saved_views',
   // an index of the words of the other tables
   'search_words',
@@ -30,6 +31,8 @@ const OWN = new Set([
   'upload_grants',
   'uploads',
   'users',
+  'watch_mails',
+  'watches',
   'webhook_deliveries',
   'webhook_receivers',
   'webhooks',

@@ -33,7 +33,7 @@ const open = (...items: Offer[]) => {
 };
 
 test('an offer shows its status and our reply', async () => {
-  const hotel = { __typename: 'Hotel', id: 'e'.repeat(24), name: 'Olive Farm' };
+  const hotel = { __typename: 'Hotel', id: 'e'.repeat(24), name: 'Olive Farm', openForBooking: true };
   const answered = { answeredAt: '2026-11-23T10:00:00.000Z' };
   await open(
     offer('a'),

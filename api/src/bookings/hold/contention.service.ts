@@ -8,7 +8,13 @@ import { findAlternatives, findNearestDates } from './alternatives.service';
 import { NightsTaken } from './checkout.types';
 import { extrasInWords } from './idempotency';
 import type { QuoteInput } from './quote.inputs';
-import { checkListed, checkMinimumStay, checkWithExtras, priceSelection, type RoomSelection } from './quote.service';
+import {
+  checkListed,
+  checkMinimumStay,
+  checkWithExtras,
+  priceSelection,
+  type RoomSelection,
+} from './quote.service';
 import { perApp } from '../../core/appState';
 
 /**

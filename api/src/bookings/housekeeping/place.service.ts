@@ -1,4 +1,4 @@
-import { authorized, type Permission, type Viewer } from '../../access/policy';
+import { authorized, type Viewer } from '../../access/policy';
 import { BadInput, refuse } from '../../core/problems';
 import { DoesNotExist } from '../../hotels/catalogue.types';
 import { findPlace, type PlaceOfRoom } from '../../rooms/housekeeping/roomState.service';

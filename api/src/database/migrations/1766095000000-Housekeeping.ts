@@ -1,17 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import {
-  createTable,
-  flag,
-  foreignKey,
-  id,
-  index,
-  json,
-  moment,
-  night,
-  ref,
-  text,
-  unique,
-} from './words';
+import { createTable, flag, foreignKey, id, index, json, moment, night, ref, text, unique } from './words';
 
 /** The status of rooms, who cleans them, repairs, and what guests left behind. */
 export class Housekeeping1766095000000 implements MigrationInterface {

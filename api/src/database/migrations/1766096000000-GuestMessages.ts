@@ -1,5 +1,18 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { count, createTable, flag, foreignKey, id, index, longText, mediumText, moment, ref, text, unique } from './words';
+import {
+  count,
+  createTable,
+  flag,
+  foreignKey,
+  id,
+  index,
+  longText,
+  mediumText,
+  moment,
+  ref,
+  text,
+  unique,
+} from './words';
 
 /** Messages that hotels send to their guests: when, in which words, what was sent, and who refuses them. */
 export class GuestMessages1766096000000 implements MigrationInterface {

@@ -56,7 +56,8 @@ export class ApiKey {
   @ListSize(2)
   @Field(() => [HotelDuty], {
     nullable: true,
-    description: 'The duties that it is limited to; null for all duties of its owner, or for everything at the hotels that an administrator named.',
+    description:
+      'The duties that it is limited to; null for all duties of its owner, or for everything at the hotels that an administrator named.',
   })
   @Json({ nullable: true })
   duties!: HotelDuty[] | null;

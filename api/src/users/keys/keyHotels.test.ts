@@ -128,8 +128,7 @@ describe('the previous secret of a key', () => {
   });
 
   test('is ended by its owner, by the next rotation, and with the key', async () => {
-    const END =
-      'mutation ($input: EndApiKeyOverlapInput!) { endApiKeyOverlap(input: $input) }';
+    const END = 'mutation ($input: EndApiKeyOverlapInput!) { endApiKeyOverlap(input: $input) }';
     const { owner, made, fresh, rotate } = await rotated(24);
     const input = { keyId: made.key.id };
     const stranger = await server.as(await makeUser());

@@ -40,10 +40,7 @@ const grants = (duties: readonly HotelDuty[], duty: HotelDuty): boolean =>
   duty === HotelDuty.OWNER ? duties.includes(duty) : includesDuty(duties, [duty]);
 
 /** Why an owner cannot have a key or webhook for these hotels; undefined if they can. Unknown hotels are as those of others. */
-export async function hotelsProblem(
-  owner: Rights,
-  { hotelIds, duties }: Named,
-): Promise<string | undefined> {
+export async function hotelsProblem(owner: Rights, { hotelIds, duties }: Named): Promise<string | undefined> {
   if (owner.role === Role.TEAM) {
     const named = namedDuties({ hotelIds, duties }, owner.duties);
     if (hotelIds ? !hotelIds.every((id) => named.has(id)) : !named.size)

@@ -26,7 +26,8 @@ export async function findKeyViewer(token: string): Promise<Viewer> {
   const viewer = await viewerOfKeyHash(tokenHash);
   if (viewer) return viewer;
   const key = await readKey(tokenHash);
-  if (key) throw new KeyRefused(key.userRow?.active && isLive(key, tokenHash) ? 'KEY_EXPIRED' : 'KEY_REVOKED');
+  if (key)
+    throw new KeyRefused(key.userRow?.active && isLive(key, tokenHash) ? 'KEY_EXPIRED' : 'KEY_REVOKED');
   throw new KeyRefused((await wasRevoked(tokenHash)) ? 'KEY_REVOKED' : 'KEY_UNKNOWN');
 }
 

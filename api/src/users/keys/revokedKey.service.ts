@@ -18,7 +18,9 @@ export async function rememberRevoked(tokenHash: string): Promise<void> {
 export async function revokeKeysOf(userId: string): Promise<void> {
   const keys = await repo(ApiKey).findBy({ userId });
   if (!keys.length) return;
-  const hashes = keys.flatMap(({ tokenHash, previousTokenHash }) => [tokenHash, previousTokenHash ?? []].flat());
+  const hashes = keys.flatMap(({ tokenHash, previousTokenHash }) =>
+    [tokenHash, previousTokenHash ?? []].flat(),
+  );
   await repo(RevokedKey).insert(hashes.map((tokenHash) => newRevokedKey({ tokenHash })));
   await repo(ApiKey).delete({ userId });
 }

@@ -120,7 +120,10 @@ test('an administrator who acts as a hotel has the pages of its owner, and its l
 
 test.each([
   [['FINANCE' as const], ['today', 'bookings', 'money', 'settings']],
-  [['FRONT_DESK' as const], ['today', 'chart', 'bookings', 'money', 'reviews', 'settings']],
+  [
+    ['FRONT_DESK' as const],
+    ['today', 'chart', 'bookings', 'guests', 'housekeeping', 'money', 'reviews', 'settings'],
+  ],
   [['REVENUE' as const], ['today', 'rooms', 'settings']],
 ])('the menu of a member whose duty is %s', (duties, groups) => {
   const menu = menuFor({ isAdmin: false, hotels: [{ ...lamp, duties }] });

@@ -43,6 +43,10 @@ const open = (at: string, known: typeof guest | null = guest) =>
           items: known ? [known] : [],
         },
       }),
+      HotelOptions: () => ({
+        hotels: { __typename: 'HotelList', items: [] },
+        hotel: { ...guest.hotel, city: { __typename: 'City', id: HOTEL, name: 'Porto' } },
+      }),
       HotelName: () => ({ hotel: guest.hotel }),
       GuestPage: () => ({ hotelGuest: known }),
       BookingTable: () => ({

@@ -20,7 +20,6 @@ export const writeMail = 'Write an email';
 
 // GuestPage
 export const staysOf = 'Stays of {name}';
-export const guestAt = 'Guest of {hotel}';
 export const unknownGuest = 'This guest does not exist';
 export const unknownGuestHelp = 'Nobody with this account has a confirmed booking at this hotel.';
 export const backToGuests = 'Back to guests';

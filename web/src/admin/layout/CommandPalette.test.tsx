@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { guest, visit } from '../../../test/visit';
+import { rememberedHotel } from '../duties/rememberedHotel';
 import { CommandPalette } from './CommandPalette';
 
 const [HOTEL, STAY, BOOKING, USER] = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(24)) as [
@@ -52,7 +53,7 @@ const open = () =>
   });
 const labels = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
-beforeEach(() => localStorage.setItem('staffHotel', HOTEL));
+beforeEach(() => rememberedHotel.show(guest.id, HOTEL));
 
 test('a room number finds the stay of today with what is to be done, and leads to it', async () => {
   const { user, address } = await open();

@@ -9,7 +9,7 @@ import { useSearchText } from '../../kit/useSearchText';
 import { Choice } from '../fields/Choice';
 import { UserEmail } from '../fields/references';
 import type { FieldsOf, RecordForm } from '../records/declaration';
-import { roleName, ROLES } from './roleName';
+import { GIVEN_ROLES, roleName } from './roleName';
 import * as texts from './texts';
 import {
   CreateUserDocument,
@@ -61,14 +61,14 @@ const fields = {
       <Choice
         {...{ label, hint, field }}
         placeholder={isNew ? texts.customer : texts.noChange}
-        choices={isNew ? ROLES.slice(1) : ROLES}
+        choices={isNew ? GIVEN_ROLES.slice(1) : GIVEN_ROLES}
       />
     ),
     value: ({ role }) => role ?? '',
     words: ({ role }) => roleName(role),
-    wordsOf: ({ id }) => ROLES.find(([role]) => role === id)?.[1],
+    wordsOf: ({ id }) => GIVEN_ROLES.find(([role]) => role === id)?.[1],
     startsBlank: true,
-    read: (text) => ROLES.find(([role]) => role === text)?.[0],
+    read: (text) => GIVEN_ROLES.find(([role]) => role === text)?.[0],
   },
   active: {
     label: texts.setActive,

@@ -6,7 +6,7 @@ import { Action, Create } from '../table/Action';
 import { Details, factsOf } from '../table/Details';
 import { Dot } from '../../kit/Dot';
 import { orderOf, type Column, type Screen } from '../table/screen';
-import { roleName, ROLES } from './roleName';
+import { GIVEN_ROLES, roleName, ROLES } from './roleName';
 import { FactorReset } from './FactorReset';
 import { SecondFactorStatus, secondFactorWords } from './secondFactor';
 import * as texts from './texts';
@@ -59,7 +59,7 @@ const columns: readonly Column<UserRow>[] = [
     edit: {
       document: UpdateUserDocument,
       value: ({ role }) => role ?? '',
-      choices: ROLES,
+      choices: GIVEN_ROLES,
       input: ({ email, version }, role) => ({ email, version, role }),
     },
   },

@@ -87,6 +87,7 @@ test.each([
     '/bookings',
     '/staff/guests',
     '/rates',
+    '/staff/housekeeping',
     '/staff/dayclose',
     '/staff/reviews',
     '/staff/hotels',

@@ -68,9 +68,7 @@ export function PaymentLinkDialog({ booking, onDone, onClose }: Props) {
       <RadioField<Way>
         label={texts.howLinkArrives}
         options={[
-          ...(email
-            ? [{ value: 'mail' as const, label: fill(texts.byMailTo, { email: email }) }]
-            : []),
+          ...(email ? [{ value: 'mail' as const, label: fill(texts.byMailTo, { email: email }) }] : []),
           { value: 'copy', label: texts.byCopy, hint: texts.byCopyHint },
         ]}
         chosen={way}
