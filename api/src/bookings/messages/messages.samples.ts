@@ -15,15 +15,15 @@ export const samples: Record<string, Sample> = {
     document: ({ confirmedId }) => `{ quickReplies(bookingId: "${confirmedId}") { id } }`,
   },
   'mutation saveMessageTemplate': {
-    document: () =>
-      `mutation { saveMessageTemplate(input: { hotelId: "${NOBODY}", kind: ARRIVAL_DAY, enabled: true }) { __typename } }`,
+    document: ({ hotelId }) =>
+      `mutation { saveMessageTemplate(input: { hotelId: "${hotelId}", kind: ARRIVAL_DAY, enabled: true }) { __typename } }`,
   },
   'mutation deleteQuickReply': {
-    document: () =>
-      `mutation { deleteQuickReply(input: { hotelId: "${NOBODY}", templateId: "${NOBODY}" }) { __typename } }`,
+    document: ({ hotelId }) =>
+      `mutation { deleteQuickReply(input: { hotelId: "${hotelId}", templateId: "${NOBODY}" }) { __typename } }`,
   },
   'mutation sendTestMessage': {
-    document: () => `mutation { sendTestMessage(input: { ${typed(NOBODY)} }) { __typename } }`,
+    document: ({ hotelId }) => `mutation { sendTestMessage(input: { ${typed(hotelId)} }) { __typename } }`,
   },
   'mutation refuseMessages': {
     document: () =>

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Columns with the name of the row itself, which is a person. */
-const PEOPLE = ['users.name', 'contactMessages.name'];
+const PEOPLE = ['users.name', 'contactMessages.name', 'hotelGuests.phone'];
 const NAME = [{ field: 'name', label: 'Name' }];
 const post = (person: Visitor, list: string, body: unknown, signal?: AbortSignal) =>
   fetch(`${server.url}/api/exports/${list}.csv`, {

@@ -24,7 +24,7 @@ import { isStaffRole } from '../../access/duties';
 import { DEFAULT_ROWS, nightsOf, sizeOf, surroundingsOf, type Surroundings } from './fieldSizes';
 
 /** The most points of one operation. The most expensive document of the web app costs less than half of it. */
-export const MAX_COST = { guest: 12_000, staff: 45_000 } as const;
+export const MAX_COST = { guest: 13_000, staff: 45_000 } as const;
 
 export const maxCostOf = (viewer: Viewer | undefined): number =>
   isStaffRole(viewer?.role) ? MAX_COST.staff : MAX_COST.guest;
