@@ -77,6 +77,7 @@ export const UNKNOWN_NIGHT = '1970-01-01';
 @Index('bookings_hotel_guest', ['hotelId', 'guestKey', 'id'])
 @Index('bookings_hotel_name', ['hotelId', 'hotelKey', 'id'])
 @Index('bookings_hotel_total', ['hotelId', 'totalCents', 'id'])
+@Index('bookings_hotel_payment', ['hotelId', 'payment', 'createdAt', 'id'])
 @Index('bookings_hold', ['status', 'holdExpiresAt'])
 @Index('bookings_heldUntil', ['heldUntil'])
 @Index('bookings_payment', ['payment', 'id'])

@@ -56,8 +56,9 @@ function findDeparted(morning: Date): Promise<Booking[]> {
     repo(Booking)
       .createQueryBuilder('booking')
       .innerJoin('booking.userRow', 'user')
-      .innerJoinAndSelect('booking.hotelRow', 'hotel')
-      .innerJoinAndSelect('hotel.cityRow', 'city')
+      // The outer joins keep the database from starting with all hotels instead of the days.
+      .leftJoinAndSelect('booking.hotelRow', 'hotel')
+      .leftJoinAndSelect('hotel.cityRow', 'city')
       .leftJoin(ReviewRequest, 'request', 'request.bookingId = booking.id')
       .leftJoin(Review, 'review', 'review.bookingId = booking.id')
       .leftJoin(
@@ -72,7 +73,7 @@ function findDeparted(morning: Date): Promise<Booking[]> {
         until: today,
       })
       .andWhere('booking.status = :confirmed', { confirmed: BookingStatus.CONFIRMED })
-      .andWhere('user.active = :active', { active: true })
+      .andWhere('booking.hotelId IS NOT NULL AND user.active = :active', { active: true })
       .andWhere('request.bookingId IS NULL AND review.id IS NULL AND thanks.id IS NULL')
       .andWhere(`EXISTS (${inState('left')}) AND NOT EXISTS (${inState('inHouse')})`, {
         left: StayState.CHECKED_OUT,

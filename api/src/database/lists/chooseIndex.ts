@@ -113,14 +113,14 @@ function indexesOf(metadata: EntityMetadata): TableIndex[] {
 }
 
 /**
- * Matches conditions to an index: one value of each first column, then a range or several values of the next.
+ * Matches conditions to an index: one or several values of each first column, then a range of the next.
  */
 function readBy(index: TableIndex, where: readonly Condition[]): IndexRead {
   const found: Condition[] = [];
   for (const column of index.columns) {
     const own = where.filter((condition) => columnOf(condition) === column);
     found.push(...own);
-    if (!own.some(isEquals)) break;
+    if (!own.some((condition) => isEquals(condition) || isOneOf(condition))) break;
   }
   return { index, found, rest: where.filter((condition) => !found.includes(condition)) };
 }

@@ -111,7 +111,8 @@ function render(metadata: EntityMetadata, condition: Condition): Sql {
   return bounds.length ? join(bounds, ' AND ') : { sql: '1 = 1', values: [] };
 }
 
-const join = (parts: readonly Sql[], word: string): Sql => ({
+/** Several pieces of SQL with this word between them. */
+export const join = (parts: readonly Sql[], word: string): Sql => ({
   sql: parts.map(({ sql }) => sql).join(word),
   values: parts.flatMap(({ values }) => values),
 });

@@ -6,6 +6,7 @@ import { answersAll, chooseReading, type IndexRead, type Reading } from './choos
 import {
   allOf,
   columnOf,
+  join,
   matchesNothing,
   whereAll,
   type Column,
@@ -148,8 +149,8 @@ class List {
       const { sql, values } = this.selectFound(ordered.join(', '), part, [...part.rest, ...more]);
       return { sql: `SELECT * FROM (${sql}${end}) p${place}`, values };
     });
-    const union = selects.map(({ sql }) => sql).join(' UNION ALL ');
-    return { sql: `SELECT ${columns} FROM (${union}) r`, values: selects.flatMap(({ values }) => values) };
+    const { sql, values } = join(selects, ' UNION ALL ');
+    return { sql: `SELECT ${columns} FROM (${sql}) r`, values };
   }
 
   private get order(): string {
@@ -226,25 +227,30 @@ class List {
       return total <= COUNTED_EXACTLY ? exactly(total) : atLeast(COUNTED_EXACTLY);
     }
     const most = read!.rest.every(columnOf) ? EXAMINED : EXAMINED_WORDS;
-    const { examined, left } = await this.examine(reading, most);
-    return examined < most ? exactly(left) : atLeast(left);
+    const { isEnd: isAllRead, left } = await this.examine(parts, Math.ceil(most / parts.length));
+    return isAllRead ? exactly(left) : atLeast(left);
   }
 
-  /** Reads up to `most` rows in order; counts them, and those of them that meet the other conditions. */
+  /** Reads up to `most` rows of each part; counts those that meet the other conditions, and says whether these were all. */
   private async examine(
-    { parts, isMerged }: Reading,
+    parts: readonly IndexRead[],
     most: number,
-  ): Promise<{ examined: number; left: number }> {
-    const [read] = parts;
-    const unchecked = parts.map((part) => ({ ...part, rest: [] }));
-    const first = isMerged
-      ? this.selectMerged('r.id', unchecked, [], most)
-      : this.selectFound('r.id', read!, []);
-    const { sql, values } = allOf(this.metadata, read!.rest);
-    const [row] = await this.deadline.ask<{ examined: unknown; count: unknown }>(this.entity, {
-      sql: `SELECT COUNT(*) AS examined, COALESCE(SUM(CASE WHEN ${sql} THEN 1 ELSE 0 END), 0) AS count FROM (${first.sql}${this.order} LIMIT ${most}) m INNER JOIN ${fromTable(this.metadata)} ON r.id = m.id`,
-      values: [...values, ...first.values],
+  ): Promise<{ isEnd: boolean; left: number }> {
+    const counts = parts.map((part) => {
+      const { sql, values } = allOf(this.metadata, part.rest);
+      const first = this.selectFound('r.id', part, []);
+      return {
+        sql: `SELECT COUNT(*) AS examined, COALESCE(SUM(CASE WHEN ${sql} THEN 1 ELSE 0 END), 0) AS count FROM (${first.sql}${this.order} LIMIT ${most}) m INNER JOIN ${fromTable(this.metadata)} ON r.id = m.id`,
+        values: [...values, ...first.values],
+      };
     });
-    return { examined: Number(row!.examined), left: Number(row!.count) };
+    const rows = await this.deadline.ask<{ examined: unknown; count: unknown }>(
+      this.entity,
+      join(counts, ' UNION ALL '),
+    );
+    return {
+      isEnd: rows.every(({ examined }) => Number(examined) < most),
+      left: rows.reduce((sum, { count }) => sum + Number(count), 0),
+    };
   }
 }

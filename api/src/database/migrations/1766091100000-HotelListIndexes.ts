@@ -6,8 +6,15 @@ const NEW = {
     index('bookings_hotel_guest', 'hotelId', 'guestKey', 'id'),
     index('bookings_hotel_name', 'hotelId', 'hotelKey', 'id'),
     index('bookings_hotel_total', 'hotelId', 'totalCents', 'id'),
+    index('bookings_hotel_payment', 'hotelId', 'payment', 'createdAt', 'id'),
   ],
-  payments: [index('payments_hotel_amount', 'hotelId', 'amountCents', 'id', 'madeAt')],
+  payments: [
+    index('payments_hotel_amount', 'hotelId', 'amountCents', 'id', 'madeAt'),
+    index('payments_hotel_method', 'hotelId', 'method', 'madeAt', 'id'),
+    index('payments_hotel_refunded', 'hotelId', 'refundedCents', 'id'),
+    index('payments_refunded', 'refundedCents', 'id'),
+    index('payments_disputed', 'disputedCents', 'id'),
+  ],
   refunds: [index('refunds_hotel_amount', 'hotelId', 'amountCents', 'id', 'createdAt')],
   invoices: [index('invoices_hotel_total', 'hotelId', 'totalCents', 'id')],
 };
