@@ -212,8 +212,7 @@ class List {
     const seen = after ? onPage : skip + onPage;
     const exactly = (total: number) => ({ total, isTotalOpen: false });
     const atLeast = (total: number) => ({ total: Math.max(total, seen), isTotalOpen: true });
-    const isEnd = !after && onPage < take && (onPage > 0 || skip === 0);
-    if (isEnd) return exactly(seen);
+    if (!after && onPage < take && (onPage > 0 || skip === 0)) return exactly(seen);
     if (count === 'none') return atLeast(seen);
     const { few, isLong, parts, isMerged } = reading;
     // Several indexes may count the same row twice.
@@ -227,8 +226,8 @@ class List {
       return total <= COUNTED_EXACTLY ? exactly(total) : atLeast(COUNTED_EXACTLY);
     }
     const most = read!.rest.every(columnOf) ? EXAMINED : EXAMINED_WORDS;
-    const { isEnd: isAllRead, left } = await this.examine(parts, Math.ceil(most / parts.length));
-    return isAllRead ? exactly(left) : atLeast(left);
+    const { isEnd, left } = await this.examine(parts, Math.ceil(most / parts.length));
+    return isEnd ? exactly(left) : atLeast(left);
   }
 
   /** Reads up to `most` rows of each part; counts those that meet the other conditions, and says whether these were all. */
@@ -237,20 +236,14 @@ class List {
     most: number,
   ): Promise<{ isEnd: boolean; left: number }> {
     const counts = parts.map((part) => {
-      const { sql, values } = allOf(this.metadata, part.rest);
+      const matches = allOf(this.metadata, part.rest);
       const first = this.selectFound('r.id', part, []);
-      return {
-        sql: `SELECT COUNT(*) AS examined, COALESCE(SUM(CASE WHEN ${sql} THEN 1 ELSE 0 END), 0) AS count FROM (${first.sql}${this.order} LIMIT ${most}) m INNER JOIN ${fromTable(this.metadata)} ON r.id = m.id`,
-        values: [...values, ...first.values],
-      };
+      const sql = `SELECT COUNT(*) AS examined, COALESCE(SUM(CASE WHEN ${matches.sql} THEN 1 ELSE 0 END), 0) AS count FROM (${first.sql}${this.order} LIMIT ${most}) m INNER JOIN ${fromTable(this.metadata)} ON r.id = m.id`;
+      return { sql, values: [...matches.values, ...first.values] };
     });
-    const rows = await this.deadline.ask<{ examined: unknown; count: unknown }>(
-      this.entity,
-      join(counts, ' UNION ALL '),
-    );
-    return {
-      isEnd: rows.every(({ examined }) => Number(examined) < most),
-      left: rows.reduce((sum, { count }) => sum + Number(count), 0),
-    };
+    const all = join(counts, ' UNION ALL ');
+    const rows = await this.deadline.ask<{ examined: unknown; count: unknown }>(this.entity, all);
+    const left = rows.reduce((sum, { count }) => sum + Number(count), 0);
+    return { left, isEnd: rows.every(({ examined }) => Number(examined) < most) };
   }
 }
