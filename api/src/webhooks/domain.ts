@@ -13,6 +13,7 @@ import { PURPOSE } from './secrets';
 import { sendDueDeliveries } from './sender.service';
 import { Webhook } from './webhook.entity';
 import { WebhookResolver } from './webhook.resolver';
+import { WebhookHotelsResolver } from './webhookHotels.resolver';
 import { deleteWebhooksOf, exportWebhooks } from './webhook.service';
 import { WebhookDelivery } from './webhookDelivery.entity';
 import { WebhookReceiver } from './webhookReceiver.entity';
@@ -29,7 +30,7 @@ declare module '../access/policy' {
 /** Webhooks of users, and the messages that are sent to them. */
 export const webhooks: Domain = {
   entities: [Webhook, WebhookDelivery, WebhookReceiver],
-  resolvers: [WebhookResolver],
+  resolvers: [WebhookResolver, WebhookHotelsResolver],
   permissions,
   sealed: [{ entity: Webhook, key: 'id', column: 'sealedSecrets', purpose: PURPOSE }],
   jobs: {

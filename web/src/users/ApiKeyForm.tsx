@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Reference } from '@apollo/client';
+import type { DutyName } from '../../../schema/dutyWords';
 import { apiKeyNameProblem } from '../../../schema/textRules';
 import { useViewer } from '../session/SessionProvider';
 import { isStaffRole } from '../session/staffRole';
@@ -12,6 +13,9 @@ import { TextField } from '../kit/TextField';
 import { useForm } from '../kit/useForm';
 import { useCreateApiKeyMutation, type ApiScope } from './ApiKeysPage.generated';
 import { CurrentPasswordField, currentPasswordRule } from './CurrentPasswordField';
+import { DutiesField } from './limits/DutiesField';
+import { HotelLimits, type LimitHotel } from './limits/HotelLimits';
+import * as limitTexts from './limits/texts';
 import { LIFETIMES, SCOPES, expirationAfter } from './apiKeyLabels';
 import * as texts from './texts';
 import styles from './ApiKeyForm.module.css';
@@ -37,17 +41,26 @@ export function ApiKeyForm({ onCreated }: Props) {
   });
   const { bind, submit, clear, isSending } = useForm(rules);
   const [scopes, setScopes] = useState<readonly ApiScope[]>(['READ']);
+  const [hotels, setHotels] = useState<readonly LimitHotel[] | null>(null);
+  const [duties, setDuties] = useState<readonly DutyName[]>([]);
   const [days, setDays] = useState(90);
   const refusal = useRefusal();
+  const isForStaff = scopes.includes('STAFF');
+  const isHotelMissing = isForStaff && hotels?.length === 0;
+  // Duties are held at hotels: an administrator, who has none, names both.
+  const hasDuties = isForStaff && (viewer?.role === 'TEAM' || Boolean(hotels?.length));
   const offered = SCOPES.filter(({ scope }) => scope !== 'STAFF' || isStaffRole(viewer?.role));
   const select = (scope: ApiScope, isSelected: boolean) =>
     setScopes(isSelected ? [...scopes, scope] : scopes.filter((one) => one !== scope));
 
   const send = submit(async ({ name, currentPassword }, refuse) => {
+    if (isHotelMissing) return;
     const input = {
       name: name.trim(),
       scopes: [...scopes],
       expiresAt: expirationAfter(days),
+      ...(isForStaff && hotels && { hotelIds: hotels.map(({ id }) => id) }),
+      ...(hasDuties && duties.length > 0 && { duties: [...duties] }),
       currentPassword: currentPassword || undefined,
     };
     const answer = (await refusal.answerOf(create({ variables: { input } })))?.createApiKey;
@@ -55,6 +68,8 @@ export function ApiKeyForm({ onCreated }: Props) {
     else if (answer?.__typename === 'NewApiKey') {
       clear('name', 'currentPassword');
       setScopes(['READ']);
+      setHotels(null);
+      setDuties([]);
       onCreated({ name: answer.key.name, secret: answer.secret });
     } else if (answer) refusal.show(answer);
   });
@@ -74,6 +89,14 @@ export function ApiKeyForm({ onCreated }: Props) {
           />
         ))}
       </FieldSet>
+      {isForStaff && (
+        <HotelLimits
+          chosen={hotels}
+          error={isHotelMissing ? limitTexts.noHotelChosen : undefined}
+          onChange={setHotels}
+        />
+      )}
+      {hasDuties && <DutiesField chosen={duties} hint={limitTexts.dutiesHint} onChange={setDuties} />}
       <Field label={texts.expiration}>
         {(aria) => (
           <SelectInput {...aria} value={days} onChange={(event) => setDays(Number(event.target.value))}>

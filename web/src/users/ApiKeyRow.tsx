@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useFragment } from '@apollo/client/react';
+import { DUTY_WORDS } from '../../../schema/dutyWords';
 import { fill } from '../../../schema/fill';
 import { onErrorPage } from '../apollo/failureLink';
 import { Button } from '../kit/Button';
@@ -42,7 +43,7 @@ export function ApiKeyRow({ apiKey, onRotated }: Props) {
   });
   // a revoked key leaves the cache a moment before it leaves the list
   if (dataState !== 'complete') return null;
-  const { name, scopes, createdAt, lastUsedAt, previousSecretUntil } = data;
+  const { name, scopes, createdAt, lastUsedAt, previousSecretUntil, hotels, duties } = data;
   const close = () => setDialog(undefined);
   return (
     <ListRow
@@ -53,6 +54,8 @@ export function ApiKeyRow({ apiKey, onRotated }: Props) {
           <br />
           {[
             scopeLabels(scopes),
+            ...(hotels ?? []).map((hotel) => hotel.name),
+            ...(duties ?? []).map((duty) => DUTY_WORDS[duty].label),
             fill(texts.createdOn, { date: spokenDay(createdAt) }),
             expirationLabel(data),
             lastUsedAt ? fill(texts.lastUsedAgo, { time: ago(lastUsedAt) }) : texts.neverUsed,

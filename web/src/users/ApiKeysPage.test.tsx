@@ -15,6 +15,8 @@ const key = (id: string, name: string) => ({
   previousSecretUntil: null as string | null,
   expiresAt: '2020-01-02T10:00:00Z',
   lastUsedAt: null,
+  duties: null,
+  hotels: null,
 });
 const open = (answers: Answers, viewer = guest) =>
   visit({
@@ -61,6 +63,48 @@ test('only administrators are offered keys for staff', async () => {
 test('administrators are offered keys for staff', async () => {
   await open({}, { ...guest, role: 'ADMIN' });
   expect(screen.getByLabelText('Staff')).toBeVisible();
+});
+
+test('members of teams limit a key for staff to hotels and duties', async () => {
+  const hotel = (id: string, name: string) => ({ __typename: 'Hotel' as const, id, name });
+  const limited = {
+    ...key('2', 'Channel manager'),
+    scopes: ['READ' as const, 'STAFF' as const],
+    duties: ['REVENUE' as const],
+    hotels: [hotel('h2', 'The Lampwright')],
+  };
+  const { user, asked } = await open(
+    {
+      HotelsOfTeams: () => ({
+        viewer: {
+          __typename: 'User',
+          id: guest.id,
+          teams: [hotel('h1', 'Harbour House'), hotel('h2', 'The Lampwright')].map((one) => ({
+            __typename: 'HotelTeamMember' as const,
+            hotel: one,
+          })),
+        },
+      }),
+      CreateApiKey: () => ({ createApiKey: { __typename: 'NewApiKey', secret: SECRET, key: limited } }),
+    },
+    { ...guest, role: 'TEAM' },
+  );
+  await user.type(screen.getByLabelText('Name'), 'Channel manager');
+  await user.click(screen.getByLabelText('Staff'));
+  await user.click(screen.getByLabelText('All my hotels'));
+  await user.click(screen.getByRole('button', { name: 'Create key' }));
+  expect(screen.getByText('Choose at least one hotel, or all of them.')).toBeVisible();
+  expect(asked.some(({ name }) => name === 'CreateApiKey')).toBe(false);
+  await user.click(await screen.findByLabelText('The Lampwright'));
+  await user.click(screen.getByLabelText('Revenue'));
+  await user.click(screen.getByRole('button', { name: 'Create key' }));
+  await seen(() => screen.getByText(SECRET));
+  expect(asked.find(({ name }) => name === 'CreateApiKey')?.variables.input).toMatchObject({
+    scopes: ['READ', 'STAFF'],
+    hotelIds: ['h2'],
+    duties: ['REVENUE'],
+  });
+  expect(rows()[0]).toHaveTextContent('Read, Staff · The Lampwright · Revenue');
 });
 
 test('a revoked key leaves the list', async () => {

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import type { Reference } from '@apollo/client';
 import { LIMITS } from '../../../schema/limits';
+import { useViewer } from '../session/SessionProvider';
+import { isStaffRole } from '../session/staffRole';
 import { useRefusal } from '../session/useRefusal';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { cancel } from '../kit/texts';
@@ -8,6 +10,8 @@ import { TextField } from '../kit/TextField';
 import { useForm } from '../kit/useForm';
 import { CurrentPasswordField, currentPasswordRule } from '../users/CurrentPasswordField';
 import { useCreateWebhookMutation } from './AddWebhookDialog.generated';
+import { HotelLimits, type LimitHotel } from '../users/limits/HotelLimits';
+import { noHotelChosen } from '../users/limits/texts';
 import { EventFields } from './EventFields';
 import * as texts from './texts';
 import { DEFAULT_EVENTS, webhookUrlProblem } from './webhookWords';
@@ -34,12 +38,19 @@ export function AddWebhookDialog({ onCreated, onClose }: Props) {
   });
   const { bind, submit, isSending } = useForm(rules);
   const [events, setEvents] = useState(DEFAULT_EVENTS);
+  const isStaff = isStaffRole(useViewer()?.role);
+  const [hotels, setHotels] = useState<readonly LimitHotel[] | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const refusal = useRefusal();
 
   const send = submit(async ({ url, currentPassword }, refuse) => {
-    if (!events.length) return;
-    const input = { url: url.trim(), events: [...events], currentPassword: currentPassword || undefined };
+    if (!events.length || hotels?.length === 0) return;
+    const input = {
+      url: url.trim(),
+      events: [...events],
+      currentPassword: currentPassword || undefined,
+      ...(hotels && { hotelIds: hotels.map(({ id }) => id) }),
+    };
     const answer = (await refusal.answerOf(create({ variables: { input } })))?.createWebhook;
     if (answer?.__typename === 'WrongPassword') refuse('currentPassword', answer.message);
     else if (answer?.__typename === 'WebhookRefused') refuse('url', answer.message);
@@ -76,6 +87,13 @@ export function AddWebhookDialog({ onCreated, onClose }: Props) {
           required
         />
         <EventFields selected={events} onChange={setEvents} />
+        {isStaff && (
+          <HotelLimits
+            chosen={hotels}
+            error={hotels?.length === 0 ? noHotelChosen : undefined}
+            onChange={setHotels}
+          />
+        )}
         <CurrentPasswordField field={bind('currentPassword')} />
         {/* lets the Enter key send the form */}
         <input type="submit" hidden tabIndex={-1} />

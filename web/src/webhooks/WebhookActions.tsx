@@ -33,7 +33,7 @@ interface Props {
 /** The actions on a webhook: test, edit, pause, rotate the secret and delete. */
 export function WebhookActions({ webhook, onRotated }: Props) {
   const data = useWebhookActions_webhook(webhook);
-  const { id: webhookId, events, disabledAt, verificationState } = data;
+  const { id: webhookId, events, hotels, disabledAt, verificationState } = data;
   const [openDialog, setOpenDialog] = useState<'events' | 'rotate' | 'delete'>();
   const [isTested, setTested] = useState(false);
   const page = usePageNumber(DELIVERIES_PER_PAGE);
@@ -107,8 +107,9 @@ export function WebhookActions({ webhook, onRotated }: Props) {
       {openDialog === 'events' && (
         <EditEventsDialog
           events={events}
+          hotels={hotels}
           isSending={updating.loading}
-          onSave={(selected) => void change({ events: [...selected] })}
+          onSave={(changes) => void change(changes)}
           onClose={close}
         />
       )}

@@ -5,6 +5,7 @@ import { Facts } from '../kit/Facts';
 import { spokenDay, spokenMoment } from '../kit/format';
 import { Notice } from '../kit/Notice';
 import { useIsPast } from '../kit/useIsPast';
+import { hotels } from '../users/limits/texts';
 import { useWebhookFacts_webhook, type WebhookFacts_WebhookFragment } from './WebhookFacts.generated';
 import * as texts from './texts';
 import { typesOf, webhookState } from './webhookWords';
@@ -37,6 +38,7 @@ export function WebhookFacts({ webhook }: { webhook: FragmentType<WebhookFacts_W
             </Dot>,
           ],
           [texts.events, typesOf(data.events)],
+          ...(data.hotels ? [[hotels, data.hotels.map(({ name }) => name).join(', ')] as const] : []),
           [texts.added, spokenDay(data.createdAt)],
           ...(hasOneSecret
             ? []

@@ -10,6 +10,7 @@ const webhook = {
   url: 'https://hooks.example/staybook',
   createdAt: '2026-11-01T12:00:00Z',
   events: ['BOOKING_CONFIRMED' as const],
+  hotels: null as { __typename: 'Hotel'; id: string; name: string }[] | null,
   failingSince: null,
   disabledAt: null,
   previousSecretUntil: null,
@@ -35,10 +36,10 @@ const failed = delivery('a', { deliveredAt: null, attempts: 14, status: 500, ans
 const logOf = (...items: ReturnType<typeof delivery>[]) => ({
   webhookDeliveries: { __typename: 'WebhookDeliveryList' as const, items, total: items.length },
 });
-const open = (answers: Answers = {}, at = '/webhooks/1') =>
+const open = (answers: Answers = {}, at = '/webhooks/1', viewer = guest) =>
   visit({
     at,
-    viewer: guest,
+    viewer,
     routes: [
       { path: '/webhooks', element: <WebhooksPage /> },
       { path: '/webhooks/:webhookId', element: <WebhookPage /> },
@@ -51,6 +52,31 @@ const open = (answers: Answers = {}, at = '/webhooks/1') =>
   });
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 const rows = () => within(screen.getByRole('region', { name: 'Deliveries' })).getAllByRole('listitem');
+
+test('administrators limit a webhook to hotels that they find by name', async () => {
+  const lampwright = { __typename: 'Hotel' as const, id: 'h2', name: 'The Lampwright' };
+  const { user, asked } = await open(
+    {
+      HotelsNamed: () => ({ hotels: { __typename: 'HotelList', items: [lampwright] } }),
+      UpdateWebhook: () => ({ updateWebhook: { ...webhook, hotels: [lampwright] } }),
+    },
+    undefined,
+    { ...guest, role: 'ADMIN' },
+  );
+  await user.click(press('Edit events'));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByLabelText('All hotels'));
+  expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await user.type(dialog.getByLabelText('Find a hotel by name'), 'lamp');
+  await user.click(await dialog.findByLabelText('The Lampwright'));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await seen(() => screen.getByText('The Lampwright'));
+  expect(asked.find(({ name }) => name === 'UpdateWebhook')?.variables.input).toEqual({
+    webhookId: '1',
+    events: ['BOOKING_CONFIRMED'],
+    hotelIds: ['h2'],
+  });
+});
 
 test('a failed delivery shows the response and is resent', async () => {
   const { user, asked } = await open({

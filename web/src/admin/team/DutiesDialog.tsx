@@ -3,8 +3,8 @@ import { fill } from '../../../../schema/fill';
 import type { Duty } from '../../../../schema/staffPages';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { cancel } from '../../kit/texts';
+import { DutiesField } from '../../users/limits/DutiesField';
 import { useRefusal } from '../../session/useRefusal';
-import { DutiesField } from './DutiesField';
 import { useUpdateTeamMemberMutation, type TeamMember_MemberFragment } from './Team.generated';
 import * as texts from './texts';
 

@@ -6,8 +6,8 @@ import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../kit/Dia
 import { TextField } from '../../kit/TextField';
 import { cancel } from '../../kit/texts';
 import { useForm } from '../../kit/useForm';
+import { DutiesField } from '../../users/limits/DutiesField';
 import { useRefusal } from '../../session/useRefusal';
-import { DutiesField } from './DutiesField';
 import { useInviteTeamMemberMutation, type TeamInvitation_InvitationFragment } from './Team.generated';
 import styles from './team.module.css';
 import * as texts from './texts';

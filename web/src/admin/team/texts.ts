@@ -41,7 +41,6 @@ export const cancelInvitation = 'Cancel invitation';
 export const inviteTitle = 'Invite to the team';
 export const email = 'Email address';
 export const emailHint = 'They accept with a Staybook account of this address, or sign up with it.';
-export const duties = 'Duties';
 export const chooseDuty = 'Choose at least one duty.';
 export const sendInvitation = 'Send invitation';
 export const dutiesOf = 'Duties of {name}';

@@ -7,14 +7,15 @@ import * as texts from './texts';
 interface Props {
   chosen: readonly Duty[];
   error?: string | undefined;
+  hint?: string;
   onChange: (duties: readonly Duty[]) => void;
 }
 
 const DUTIES = Object.keys(DUTY_WORDS) as Duty[];
 
 /** The duties of a person, each with what it includes. */
-export const DutiesField = ({ chosen, error, onChange }: Props) => (
-  <FieldSet label={texts.duties} {...(error && { error })}>
+export const DutiesField = ({ chosen, error, hint, onChange }: Props) => (
+  <FieldSet label={texts.duties} {...(hint && { hint })} {...(error && { error })}>
     {DUTIES.map((duty) => (
       <CheckField
         key={duty}
