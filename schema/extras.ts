@@ -29,7 +29,7 @@ const keyOf = (title: string): string => title.trim().toLowerCase();
 
 /** What is wrong with the price list of a hotel, or undefined. */
 export function extrasProblem(extras: readonly ExtraRule[]): RowProblem | undefined {
-  const { extrasPerHotel: most } = LIMITS;
+  const most = LIMITS.extrasPerHotel;
   if (extras.length > most) return { row: most, message: `A hotel can have at most ${most} extras.` };
   const row = extras.findIndex((extra, index) => problemOf(extra, extras.slice(0, index)));
   return row < 0 ? undefined : { row, message: problemOf(extras[row]!, extras.slice(0, row))! };

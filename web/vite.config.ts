@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { separateIcons } from './vite/icons.ts';
+import { inlineTables } from './vite/inlineTables.ts';
 import { offline } from './vite/offline.ts';
 import { preloadFonts } from './vite/preloadFonts.ts';
 import { productionRouter } from './vite/productionRouter.ts';
@@ -22,7 +23,7 @@ const APOLLO =
 
 /** What home, lists of hotels and hotels share: one file instead of a dozen small ones. */
 const SEARCH =
-  /src\/(kit\/(Photo|Rating|Stars|DateField)|search\/(lastSearch|PartyField|StayFields|CityField))\.tsx?$|useSuspenseFragment\.js$|schema\/(emailAddress|breakpoints\.generated)\.ts$/;
+  /src\/(kit\/(Photo|Rating|Stars|DateField)|search\/(lastSearch|PartyField|StayFields|CityField))\.tsx?$|useSuspense(Fragment|Query|HookCacheKey)\.js$|validateSuspenseHookOptions\.js$|schema\/emailAddress\.ts$/;
 
 /** What lists of hotels and of rooms share. */
 const LISTS =
@@ -36,7 +37,7 @@ const POPOVER =
 const CHOICES = /src\/kit\/(Stepper(\.module)?|chip\.module)\.(tsx|css)$/;
 
 /** A field and a notice that home and many pages with forms have. */
-const FORMS = /src\/kit\/(TextField|ArrivalNotice)\.tsx$/;
+const FORMS = /src\/kit\/(TextField|ArrivalNotice|useForm)\.tsx?$/;
 
 /** Small parts that the page of a hotel shares with those of a booking. */
 const BOOKING = /src\/(kit\/usePageShow|apollo\/idempotencyKey)\.ts$/;
@@ -53,6 +54,7 @@ export default defineConfig({
     react(),
     browserColours(),
     separateIcons(),
+    inlineTables(),
     preloadFonts(),
     scriptsOfDocuments(),
     offline(),
@@ -88,7 +90,7 @@ export default defineConfig({
             // a file of its own is read in a task of its own, and kept as long
             { name: 'apollo', test: APOLLO, priority: 1 },
             // what nearly every page needs comes as one file: fewer requests, and it compresses better than many small files
-            { name: 'shared', test: (module) => !MUI.test(module), minShareCount: 17 },
+            { name: 'shared', test: (module) => !MUI.test(module), minShareCount: 30 },
             { name: 'mui', test: MUI, minShareCount: 2 },
             { name: 'fields', test: SEARCH },
             { name: 'lists', test: LISTS },
