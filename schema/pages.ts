@@ -116,7 +116,6 @@ export const OTHER_TITLES: Record<string, string> = {
   '/hotels/findhotel': 'Find a hotel',
   '/searchhotelsresults': 'Hotels',
   '/hotelslist': 'Hotels',
-  '/teaminvitation': 'Invitation to a team',
   '/login': 'Sign in',
   '/register': 'Sign up',
   '/forgotpassword': 'Forgot your password?',

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { AdminApi } from './adminApi';
-import { checkAccessibility } from './checkAccessibility';
+import { checkAccessibility, checkOpen, tablet } from './checkAccessibility';
 import { test } from './fixtures';
 import { joinTeams } from './teamMembers';
 
@@ -67,12 +67,14 @@ test('an administrator acts as a hotel in one tab, marked on every page, until i
   await page.getByRole('button', { name: 'View as a hotel' }).click();
   const dialog = page.getByRole('dialog', { name: 'View as a hotel' });
   await dialog.getByRole('combobox', { name: 'Hotel' }).fill('Nutmeg House');
+  await checkOpen(guest, '[role=listbox]', 'the list of hotels to view as');
   await page.getByRole('option').first().click();
+  await checkOpen(guest, '[role=dialog]', 'the dialog that views as a hotel');
   await dialog.getByRole('button', { name: 'View as this hotel' }).click();
   const mark = page.getByRole('region', { name: 'You act as The Nutmeg House' });
   await expect(mark).toBeVisible();
   await expect(guest.heading('Front desk')).toBeVisible();
-  await checkAccessibility(guest, 'front desk of an acting administrator');
+  await checkAccessibility(guest, 'front desk of an acting administrator', tablet);
   await page.reload();
   await expect(mark).toBeVisible();
   await page.goto('/users');
@@ -80,6 +82,8 @@ test('an administrator acts as a hotel in one tab, marked on every page, until i
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/hotels');
   await expect(mark).toBeInViewport();
+  await checkAccessibility(guest, 'hotels for an acting administrator', tablet);
+  await page.setViewportSize({ width: 390, height: 844 });
 
   const other = await page.context().newPage();
   await other.goto('/users');

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { checkOpen } from './checkAccessibility';
 import { test } from './fixtures';
+import { signOut } from './signInSteps';
 
 /** Opens the booking of the latest stay that has no review yet. */
 async function openUnreviewed(page: Page): Promise<void> {
@@ -111,9 +112,7 @@ test('a guest finds a review helpful and reports it; staff see the report and di
     'true',
   );
 
-  await page.goto('/logout');
-  await expect(page.getByText('You are logged out')).toBeVisible();
-  await page.goto('/login');
+  await signOut(guest);
   await guest.signIn('admin_demo', { trustDevice: true });
   await page.goto('/staff/reviews?reported=yes');
   await page.getByRole('row').nth(1).getByRole('checkbox').check();
@@ -147,9 +146,7 @@ test('reviewing another guest’s booking is refused, and a review is found by i
   await guest.signIn('guest_three', { trustDevice: true });
   await openUnreviewed(page);
   const booking = page.url().split('/').pop()!;
-  await page.goto('/logout');
-  await expect(page.getByText('You are logged out')).toBeVisible();
-  await page.goto('/login');
+  await signOut(guest);
   await guest.signIn('guest_two', { trustDevice: true });
 
   await page.goto(`/createreview?booking=${booking}`);

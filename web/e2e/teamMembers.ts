@@ -13,22 +13,37 @@ export interface Joining {
   duties: string[];
 }
 
+/** Who is invited to the team of a hotel. */
+interface Invited {
+  email: string;
+  hotelId: string;
+  duties: readonly string[];
+}
+
+/** Invites people to teams of hotels, as an administrator; returns the token in the link that each is mailed. */
+export async function invite(request: APIRequestContext, people: readonly Invited[]): Promise<string[]> {
+  const admin = await (await AdminApi.signIn(request)).withProof(PASSWORD);
+  const tokens: string[] = [];
+  for (const { email, hotelId, duties } of people) {
+    const { inviteTeamMember } = await admin.ask<{ inviteTeamMember: { __typename: string } }>(INVITE, {
+      input: { hotelId, email, duties },
+    });
+    expect(inviteTeamMember.__typename).toBe('HotelTeamInvitation');
+    tokens.push(await readToken(request, email, tokens));
+  }
+  return tokens;
+}
+
 /** Puts demonstration accounts on teams of hotels, by the invitations that an administrator mails. */
 export async function joinTeams(
   request: APIRequestContext,
   baseURL: string,
   joining: readonly Joining[],
 ): Promise<void> {
-  const admin = await (await AdminApi.signIn(request)).withProof(PASSWORD);
-  const used: string[] = [];
-  for (const { username, hotelId, duties } of joining) {
-    const email = `${username}@staybook.example`;
-    const { inviteTeamMember } = await admin.ask<{ inviteTeamMember: { __typename: string } }>(INVITE, {
-      input: { hotelId, email, duties },
-    });
-    expect(inviteTeamMember.__typename).toBe('HotelTeamInvitation');
-    const token = await readToken(request, email, used);
-    used.push(token);
+  const people = joining.map((one) => ({ ...one, email: `${one.username}@staybook.example` }));
+  const tokens = await invite(request, people);
+  for (const [index, { username }] of joining.entries()) {
+    const token = tokens[index];
     // a sign-in with the cookies of the administrator would end that session
     const own = await requests.newContext({ baseURL });
     const member = await AdminApi.signIn(own, username);

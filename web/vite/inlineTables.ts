@@ -1,29 +1,35 @@
+import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { MEDIA } from '../../schema/breakpoints.generated.ts';
-import { LIMITS } from '../../schema/limits.ts';
 
-const TABLES: Record<string, Readonly<Record<string, unknown>>> = { LIMITS, MEDIA };
 const IMPORT =
   /import \{[^}]*\b(?:LIMITS|MEDIA)\b[^}]*\} from ['"][./\w]*\/(?:limits|breakpoints\.generated)['"]/;
 const MEMBER = /\b(LIMITS|MEDIA)\.(\w+)/g;
+const ROW = /^ {2}(\w+): ([\d_-]+|".*"),$/gm;
+
+/** The rows of a table of the schema, each value as it is written there. */
+function readTable(file: string): Map<string, string> {
+  const source = readFileSync(new URL(`../../schema/${file}`, import.meta.url), 'utf8');
+  return new Map([...source.matchAll(ROW)].map(([, name, value]) => [name!, value!]));
+}
 
 /**
  * Writes the value itself where code asks for one limit or one media query, so that no page loads the tables of all of
  * them, of which it needs few.
  */
-export const inlineTables = (): Plugin => ({
-  name: 'inline-tables',
-  apply: 'build',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /\/(web\/src|schema)\/.*\.tsx?$/, code: IMPORT },
-    handler(code) {
-      return code.replace(MEMBER, (member, table: string, name: string) => {
-        const value = TABLES[table]![name];
-        return value === undefined
-          ? this.error(`${member} is not in its table.`)
-          : `(${JSON.stringify(value)})`;
-      });
+export function inlineTables(): Plugin {
+  const tables = { LIMITS: readTable('limits.ts'), MEDIA: readTable('breakpoints.generated.ts') };
+  return {
+    name: 'inline-tables',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/(web\/src|schema)\/.*\.tsx?$/, code: IMPORT },
+      handler(code) {
+        return code.replace(MEMBER, (member, table: keyof typeof tables, name: string) => {
+          const value = tables[table].get(name);
+          return value ? `(${value})` : this.error(`${member} is not in its table.`);
+        });
+      },
     },
-  },
-});
+  };
+}

@@ -41,7 +41,13 @@ export function FirstHourPage() {
       hotelId={hotelId}
       isMissing={today === null}
       onHotel={choose}
-      tools={hotel && <ButtonLink to={pageLink(hotel)[1]}>{pageLink(hotel)[0]}</ButtonLink>}
+      tools={
+        hotel && (
+          <ButtonLink to={pageLink(hotel)[1]} className={classNames(team.tool, styles.tool)}>
+            {pageLink(hotel)[0]}
+          </ButtonLink>
+        )
+      }
     >
       <div className={team.body}>
         <p className={classNames(text.body, text.quiet, team.intro)}>{texts.firstHourIntro}</p>
@@ -99,7 +105,11 @@ function StepRow({ step, number }: { step: Step; number: number }) {
         )}
       </div>
       <Dot tone={isDone ? 'success' : 'quiet'}>{isDone ? texts.stepDone : texts.stepToDo}</Dot>
-      <ButtonLink to={link[1]} variant={isDone ? 'text' : 'outlined'}>
+      <ButtonLink
+        to={link[1]}
+        variant={isDone ? 'text' : 'outlined'}
+        className={isDone ? styles.plain : undefined}
+      >
         {link[0]}
       </ButtonLink>
     </li>
@@ -141,7 +151,7 @@ function OpenStep({ hotel, onDone }: { hotel: SetUpHotel; onDone: (words: string
         {openForBooking ? texts.stepDone : texts.stepToDo}
       </Dot>
       {openForBooking ? (
-        <Button color="error" onClick={() => setAsking(true)}>
+        <Button color="error" className={styles.plain} onClick={() => setAsking(true)}>
           {texts.closeForBooking}
         </Button>
       ) : (

@@ -59,7 +59,7 @@ export function TeamPage() {
       }}
       tools={
         team?.viewerCan.manage && (
-          <Button variant="contained" onClick={() => setInviting(true)}>
+          <Button variant="contained" className={styles.tool} onClick={() => setInviting(true)}>
             {texts.invite}
           </Button>
         )
