@@ -77,7 +77,8 @@ export function changeStayState(
     await repo(Stay).update({ id: stayId }, { state, stateAt });
     Object.assign(stay, { state, stateAt });
     await moveGuests(action, moves.before, found.city);
-    await vacateRooms(booking.hotelId, inUse, roomsInUse(stays));
+    // nobody was in a room whose check-in was a mistake
+    if (action !== StayAction.UNDO) await vacateRooms(booking.hotelId, inUse, roomsInUse(stays));
     const why = `Room ${stay.number}: ${DONE[action]}.${ended ? ' The unpaid change ended.' : ''}`;
     await transition(booking, {}, { who, why });
     await recordBookingChange(viewer, mutation, booking, { before, after: { stay: describe(stay) } });

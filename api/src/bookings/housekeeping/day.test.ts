@@ -78,6 +78,15 @@ test('the list says who arrives, stays and leaves, and a check-out makes the roo
   expect((await read()).state.status).toBe('CLEAN');
 });
 
+test('a check-in that is undone leaves the room as it was, since no guests were in it', async () => {
+  const { hotel, ids, bookingIds } = await hotelWith(1);
+  await changeRoom(staff, ids[0]!, { status: 'INSPECTED' });
+  const stayId = await stayOf(bookingIds[0]!);
+  await act(staff, 'checkInStay', stayId);
+  await act(staff, 'undoStayState', stayId);
+  expect(await statusOf(hotel.id)).toBe('INSPECTED');
+});
+
 test('guests who move to another room, or end their stay, leave a dirty room', async () => {
   const { hotel, ids, bookingIds } = await hotelWith(2);
   for (const id of bookingIds) await beginStays(id);
