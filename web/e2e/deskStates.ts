@@ -5,6 +5,10 @@ interface DeskStay {
   stay: { id: string; number: number; state: string };
   booking: { user: { name: string } };
 }
+interface Room {
+  id: string;
+  state: { status: string; revision: string | null };
+}
 type Lists = Record<'arrivals' | 'departures' | 'inHouse', DeskStay[]>;
 
 const STAY = '{ actions stay { id number state } booking { user { name } } }';
@@ -16,6 +20,22 @@ export async function readDesk(api: AdminApi, hotelId: string): Promise<Lists> {
     { hotelId },
   );
   return frontDesk;
+}
+
+/** Makes every room of a hotel clean, so that the desk does not ask about it at a check-in. */
+export async function cleanRooms(api: AdminApi, hotelId: string): Promise<void> {
+  const { housekeeping } = await api.ask<{ housekeeping: { rooms: Room[] } }>(
+    'query ($hotelId: ID!) { housekeeping(hotelId: $hotelId) { rooms { id state { status revision } } } }',
+    { hotelId },
+  );
+  for (const { id, state } of housekeeping.rooms)
+    if (state.status === 'DIRTY') {
+      const changeId = `clean-before-${id}`;
+      await api.ask(
+        'mutation ($input: ChangeRoomStateInput!) { changeRoomState(input: $input) { __typename } }',
+        { input: { roomNumberId: id, status: 'CLEAN', seenRevision: state.revision, changeId } },
+      );
+    }
 }
 
 /** The stays whose state differs between two moments, as "room, name: state". A stay that left all lists is "gone". */

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { AdminApi } from './adminApi';
 import { checkAccessibility } from './checkAccessibility';
 import { clickTwice, PAUSES } from './clickTwice';
-import { changedStays, readDesk } from './deskStates';
+import { changedStays, cleanRooms, readDesk } from './deskStates';
 import { test } from './fixtures';
 
 /** What follows a press is on the screen and on the server by then. */
@@ -102,6 +102,7 @@ test('a second click at the front desk changes no other stay', async ({ page, gu
   const api = await AdminApi.signIn(request);
   const { busiestHotel } = await api.ask<{ busiestHotel: { id: string } }>('{ busiestHotel { id } }', {});
   const read = () => readDesk(api, busiestHotel.id);
+  await cleanRooms(api, busiestHotel.id);
   await page.goto(`/frontdesk?hotel=${busiestHotel.id}`);
   await guest.signIn('admin_demo');
   const list = (name: string) => page.getByRole('list', { name });

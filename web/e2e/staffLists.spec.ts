@@ -58,7 +58,7 @@ test('an administrator searches, filters, opens, exports and cancels in the list
 
   await test.step('a view is saved, chosen, renamed, made the default, deleted and restored', async () => {
     const menu = async (name: string | RegExp, role: 'menuitem' | 'menuitemradio' = 'menuitem') => {
-      await page.getByRole('button', { name: /^View/ }).click();
+      await page.getByRole('button', { name: /^View(:|$)/ }).click();
       await page.getByRole(role, { name }).click();
     };
     const nameIt = async (name: string) => {
@@ -139,7 +139,7 @@ test('an administrator searches, filters, opens, exports and cancels in the list
     await page.getByRole('option', { name: /Gantry Point Suites/ }).click();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page).toHaveURL(/\/searchbookingsresults\?hotel=[0-9a-f]{24}$/);
-    await expect(page.getByRole('button', { name: 'Hotel: Gantry Point Suites' })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Hotel' })).toHaveValue('Gantry Point Suites');
     await page.goto('/bookings/findbooking');
     await page.getByLabel('Booking reference').fill('000000000000000000000000');
     await page.getByRole('button', { name: 'Continue' }).click();
