@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { fill } from '../../../../schema/fill';
+import { id } from '../../kit/address';
 import { LoadingPage } from '../../kit/LoadingPage';
 import { NoticePage } from '../../kit/NoticePage';
 import { useAddress } from '../../kit/useAddress';
@@ -16,19 +17,34 @@ import { useStaffDuties } from './useStaffDuties';
 /** Milliseconds after which the duties are read again when another page is opened. */
 const FRESH = 60_000;
 
+/** The hotel and the saved view in the address of a list. */
+const ASKED = { ...CHOSEN_HOTEL, view: id };
+
 /** Lets staff through to the pages that their duties include; otherwise it says whom to ask. */
 export function DutyGuard() {
   const held = useStaffDuties();
-  const { pathname } = useLocation();
-  const [{ hotel: asked }] = useAddress(CHOSEN_HOTEL);
+  const { pathname, search } = useLocation();
+  const [{ hotel: asked, view }] = useAddress(ASKED);
   useFreshDuties(pathname);
   if (!held) return <LoadingPage />;
   const access = accessAt(pathname);
   if (held.isAdmin) return <Outlet />;
   const hotels = hotelsFor(held, access?.duties ?? null);
   if (hotels.length === 0) return <NoDutyPage held={held} access={access} />;
-  if (asked && !hotels.some(({ id }) => id === asked)) return <OtherHotelPage hotels={hotels} />;
+  if (asked && !hotels.some(({ id }) => id === asked))
+    // a list says itself that its view is of another hotel
+    return view ? (
+      <Navigate to={pathname + withoutHotel(search)} replace />
+    ) : (
+      <OtherHotelPage hotels={hotels} />
+    );
   return <Outlet />;
+}
+
+function withoutHotel(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete('hotel');
+  return `?${query}`;
 }
 
 /** A link to the page of a hotel where the member has no duty for it. */

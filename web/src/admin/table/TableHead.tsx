@@ -5,6 +5,7 @@ import Snackbar from '@mui/material/Snackbar';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { fill } from '../../../../schema/fill';
 import { grouped } from '../../kit/format';
+import { Notice } from '../../kit/Notice';
 import { PageHeading } from '../../kit/PageHeading';
 import { useMay } from '../duties/useStaffDuties';
 import type { Screen } from './screen';
@@ -109,6 +110,11 @@ export function TableHead<Row extends { id: string }, Data, Variables extends Op
         {screen.actions}
       </Box>
       {saved.notice}
+      {saved.current && saved.isOfLostHotel && (
+        <Notice kind="info">
+          {fill(texts.viewOfLostHotel, { name: saved.current.name, hotels: saved.hotels })}
+        </Notice>
+      )}
       <Snackbar
         open={saved.deleted !== undefined}
         autoHideDuration={10_000}

@@ -98,6 +98,10 @@ export const openFirst = 'Open this view first';
 export const doNotOpenFirst = 'Stop opening this view first';
 export const deleteView = 'Delete {name}';
 
+// TableHead
+export const viewOfLostHotel =
+  'The view {name} is of a hotel where your duties do not include this list, so it shows {hotels, plural, one {your hotel} other {your hotels}} instead.';
+
 // ViewMenu
 export const view = 'View';
 export const viewNamed = 'View: {name}';

@@ -7,6 +7,8 @@ import {
   useSaveViewMutation,
   type SavedViewsQuery,
 } from './SavedViews.generated';
+import { usePageDuties } from '../duties/useStaffDuties';
+import { HOTEL_FILTER, withoutHotel } from './tableHotel';
 import { readTable, writeTable, type TableShape, type TableState } from './tableState';
 
 export type SavedView = SavedViewsQuery['savedViews'][number];
@@ -27,7 +29,7 @@ const newId = (): string =>
 
 /**
  * The saved views of a list: the current one, and whether the list differs from it. A list that is opened with an empty
- * address opens with the default view.
+ * address opens with the default view. A view of a hotel that is not, or no longer, open to a member opens without it.
  */
 export function useSavedViews({ list, shape, state, implied, display, onChange }: Options) {
   const variables = { list };
@@ -41,9 +43,20 @@ export function useSavedViews({ list, shape, state, implied, display, onChange }
   const shown = { ...state, ...display, page: 1, row: undefined, view: undefined };
   const address = writeTable(shown).toString();
 
+  const held = usePageDuties();
+  const read = (view: SavedView) => readTable(new URLSearchParams(view.address), shape);
+  const isLost = ({ filters }: TableState) =>
+    HOTEL_FILTER in filters &&
+    held?.isAdmin === false &&
+    !held.hotels.some(({ id }) => id === filters[HOTEL_FILTER]);
+
   const open = (view: SavedView, replace = false) => {
-    const kept = readTable(new URLSearchParams(view.address), shape);
-    onChange({ columns: undefined, density: undefined, ...kept, row: undefined, view: view.id }, replace);
+    const kept = read(view);
+    const filters = isLost(kept) ? withoutHotel(kept) : kept.filters;
+    onChange(
+      { columns: undefined, density: undefined, ...kept, filters, row: undefined, view: view.id },
+      replace,
+    );
   };
 
   const isUntouched = useSearchParams()[0].size === 0;
@@ -68,10 +81,14 @@ export function useSavedViews({ list, shape, state, implied, display, onChange }
   return {
     views,
     current,
-    isChanged:
-      current !== undefined &&
-      address !== writeTable(readTable(new URLSearchParams(current.address), shape)).toString(),
+    isChanged: current !== undefined && address !== writeTable(read(current)).toString(),
     notice: refusal.notice,
+    /** Whether the current view is of a hotel that is not open to the member, so that the list is shown without it. */
+    isOfLostHotel:
+      current !== undefined &&
+      isLost(read(current)) &&
+      (held?.hotels.length === 1 || state.filters[HOTEL_FILTER] === undefined),
+    hotels: held?.hotels.length ?? 0,
     deleted,
     open,
     /** Shows the list without a view. */
