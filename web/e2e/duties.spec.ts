@@ -58,12 +58,30 @@ test('members of teams have the pages of their duties, and one hotel for all lis
   });
 });
 
-test('an administrator acts as a hotel in one tab, marked on every page, until it ends', async ({
+test('an administrator acts as a hotel in one tab, marked on every page and in the audit log, until it ends', async ({
   page,
   guest,
+  request,
 }) => {
+  const admin = await AdminApi.signIn(request);
+  const { hotels } = await admin.ask<{ hotels: { items: { id: string }[] } }>(
+    '{ hotels(filter: { text: "The Nutmeg House" }, limit: 1) { items { id } } }',
+    {},
+  );
+  const hotelId = hotels.items[0]!.id;
+  const countBookings = async (filter: object) =>
+    (
+      await admin.ask<{ bookings: { total: number } }>(
+        'query ($filter: BookingFilter) { bookings(filter: $filter, limit: 1) { total } }',
+        { filter },
+      )
+    ).bookings.total;
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  const bookings = (count: number) =>
+    page.getByRole('status').getByText(`${count} bookings`, { exact: true });
   await page.goto('/staff/hotels');
   await guest.signIn('admin_demo');
+  await expect(menu.getByRole('link', { name: 'Users' })).toBeVisible();
   await page.getByRole('button', { name: 'View as a hotel' }).click();
   const dialog = page.getByRole('dialog', { name: 'View as a hotel' });
   await dialog.getByRole('combobox', { name: 'Hotel' }).fill('Nutmeg House');
@@ -77,13 +95,43 @@ test('an administrator acts as a hotel in one tab, marked on every page, until i
   await checkAccessibility(guest, 'front desk of an acting administrator', tablet);
   await page.reload();
   await expect(mark).toBeVisible();
-  await page.goto('/users');
-  await expect(guest.heading('Not among your duties')).toBeVisible();
+
+  await test.step('menu and lists are those of the hotel', async () => {
+    await page.goto('/users');
+    await expect(guest.heading('Not among your duties')).toBeVisible();
+    await page.goto('/staff/hotels');
+    await expect(guest.heading('Hotels')).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Team' })).toBeVisible();
+    for (const name of ['Users', 'Cities'])
+      await expect(menu.getByRole('link', { name })).toHaveCount(0);
+    await page.goto('/bookings');
+    await expect(bookings(await countBookings({ hotelId }))).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Hotel' })).toHaveCount(0);
+  });
+
+  await test.step('a change is recorded under the own name, as the hotel', async () => {
+    await page.goto('/staff/housekeeping');
+    await guest.main.locator('[data-room]').first().waitFor();
+    const number = (await guest.main.locator('[data-room]').first().getAttribute('data-room'))!;
+    const card = guest.main.locator(`[data-room="${number}"]`);
+    const status = (await card.getByText('Dirty', { exact: true }).isVisible()) ? 'Clean' : 'Dirty';
+    await guest.main.getByRole('button', { name: `Room ${number}, details` }).click();
+    await page.getByRole('button', { name: status, exact: true }).click();
+    await page.getByRole('button', { name: 'Close details' }).click();
+    await expect(card.getByText(status, { exact: true })).toBeVisible();
+    await page.goto('/auditlog');
+    const change = page
+      .getByRole('row')
+      .filter({ hasText: `Room ${number}, The Nutmeg House` })
+      .first();
+    await expect(change.locator('[data-field=actor]')).toHaveText(/, as The Nutmeg House$/);
+  });
+
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/hotels');
   await expect(mark).toBeInViewport();
   await checkAccessibility(guest, 'hotels for an acting administrator', tablet);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 1440, height: 900 });
 
   const other = await page.context().newPage();
   await other.goto('/users');
@@ -94,4 +142,8 @@ test('an administrator acts as a hotel in one tab, marked on every page, until i
   await mark.getByRole('button', { name: 'End' }).click();
   await expect(guest.heading('Hotels')).toBeVisible();
   await expect(mark).toHaveCount(0);
+  await expect(menu.getByRole('link', { name: 'Users' })).toBeVisible();
+  await page.goto('/bookings');
+  await expect(bookings(await countBookings({}))).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Hotel' })).toHaveValue('All hotels');
 });
