@@ -23,7 +23,7 @@ const DESCRIPTION = PUBLIC_PAGES['/']!.description;
 /** Characters of a description that search engines show. */
 const SHOWN = 160;
 
-/** The head of the page at an address; a 404 head if no page, hotel or room type is there. */
+/** The head of the page at an address; a 404 head if no page, no hotel that is open for booking and none of its room types is there. */
 export async function headOf(requested: string): Promise<PageHead> {
   const [path = '', query] = requested.split('?');
   const address = path.replace(/\/+$/, '') || '/';
@@ -70,7 +70,7 @@ export const defaultHead = (path: string, status: PageHead['status']): PageHead 
 
 async function hotelHead(id: string): Promise<PageHead | undefined> {
   const found = await findHotelWithCity(id);
-  if (!found) return undefined;
+  if (!found?.hotel.openForBooking) return undefined;
   const { hotel, city } = found;
   const url = whole(hotelPath({ ...hotel, city }));
   const images = hotel.photos.map(whole);
@@ -93,7 +93,7 @@ async function hotelHead(id: string): Promise<PageHead | undefined> {
 async function roomHead(id: string): Promise<PageHead | undefined> {
   const room = await repo(RoomType).findOneBy({ id });
   const found = room && (await findHotelWithCity(room.hotelId));
-  if (!room || !found) return undefined;
+  if (!room || !found?.hotel.openForBooking) return undefined;
   const { hotel, city } = found;
   const url = whole(`/rooms/${room.id}`);
   const images = room.photos.map(whole);

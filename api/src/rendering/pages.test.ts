@@ -75,7 +75,10 @@ test('the head of a hotel has its name, city, picture, rating and location', asy
 test('unknown pages are answered 404, and private pages are not listed', async () => {
   const closed = await makeHotel();
   await transaction(() => repo(Hotel).update({ id: closed.id }, { closedAt: new Date() }));
-  for (const address of ['/hotels/nothing', `/hotels/${closed.id}`, '/rooms/0', '/no/such/page', '/.env'])
+  const unopened = await makeHotel({ openForBooking: false });
+  const { roomType } = await makeRoomType(unopened);
+  const hidden = [`/hotels/${closed.id}`, `/hotels/${unopened.id}`, `/rooms/${roomType.id}`];
+  for (const address of [...hidden, '/hotels/nothing', '/rooms/0', '/no/such/page', '/.env'])
     expect(await headOf(address)).toMatchObject({ status: 404, isListed: false });
   for (const address of ['/login', '/users/myaccount', '/bookings/6b02d8c7', '/dashboard', '/mybookings/'])
     expect(await headOf(address)).toMatchObject({ status: 200, isListed: false });

@@ -7,6 +7,8 @@ import { equals, type Condition } from '../database/lists/conditions';
 import { readPage, readPageOfIds, type ListOrder, type ListQuestion } from '../database/lists/readPage';
 import { repo } from '../database/transaction';
 import { matchText, type WordSource } from '../database/lists/wordIndex';
+import { Hotel } from '../hotels/hotel.entity';
+import { maySeeHotel, ofVisibleHotels } from '../hotels/visibleHotel';
 import { COUNTED, Review } from './review.entity';
 import { ReviewSort, type ReviewFilter, type ReviewsArgs } from './review.inputs';
 
@@ -41,6 +43,7 @@ async function questionOf(
   const where = [
     ...equals<Review>({ hidden: can(viewer, 'review:hide') ? null : false, hotelId }),
     ...(filter ? await conditionsOf(viewer, filter) : []),
+    ...ofVisibleHotels<Review>(viewer),
   ];
   const order = ORDERS[sort ?? ReviewSort.NEWEST];
   return { where, sort: order, after, ...slice(page), ...counting };
@@ -72,11 +75,20 @@ export async function listMyReviews(
   return readPage(Review, { where, sort: ORDERS.NEWEST, after, ...slice(page), ...counting });
 }
 
-/** The review with this reference, if the viewer sees it. */
+/** The review with this reference, if the viewer sees it and its hotel, or wrote it. */
 export async function findReview(viewer: Viewer | undefined, id: string): Promise<Review | null> {
   authorize(viewer, 'review:read');
   const review = await repo(Review).findOneBy({ id });
-  return review?.hidden && !maySeeHidden(viewer, review) ? null : review;
+  if (!review || review.userId === viewer?.id) return review;
+  if (review.hidden && !maySeeHidden(viewer, review)) return null;
+  return (await isOfVisibleHotel(viewer, review)) ? review : null;
+}
+
+/** Whether the viewer sees the hotel of the review. */
+export async function isOfVisibleHotel(viewer: Viewer | undefined, { hotelId }: Review): Promise<boolean> {
+  const where = { id: hotelId };
+  const hotel = await repo(Hotel).findOne({ select: { id: true, openForBooking: true }, where });
+  return hotel !== null && maySeeHotel(viewer, hotel);
 }
 
 /** Hidden reviews are visible to their authors and to administrators. */

@@ -6,16 +6,18 @@ import { refuse } from '../core/problems';
 import { lockRows, repo, transaction } from '../database/transaction';
 import type { AccountDeletion, DataExport } from '../users/accountDeletion.service';
 import { Review } from './review.entity';
+import { isOfVisibleHotel } from './reviewList.service';
 import { UnknownReview } from './review.types';
 import type { VoteHelpfulInput } from './reviewVote.inputs';
 import { ReviewVote } from './reviewVote.entity';
 import { OwnReview } from './reviewVote.types';
 
-/** Locks a review of another person that is not hidden. Refuses UnknownReview and OwnReview. */
-export async function lockOthersReview({ id }: Viewer, reviewId: string, own: string): Promise<Review> {
+/** Locks a review of another person that is not hidden and whose hotel the viewer sees. Refuses UnknownReview and OwnReview. */
+export async function lockOthersReview(viewer: Viewer, reviewId: string, own: string): Promise<Review> {
   const [review] = await lockRows(Review, [reviewId]);
-  if (review?.userId === id) refuse(new OwnReview(own));
-  if (!review || review.hidden) refuse(new UnknownReview('The review does not exist any more.'));
+  if (review?.userId === viewer.id) refuse(new OwnReview(own));
+  if (!review || review.hidden || !(await isOfVisibleHotel(viewer, review)))
+    refuse(new UnknownReview('The review does not exist any more.'));
   return review;
 }
 

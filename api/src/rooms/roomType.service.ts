@@ -25,7 +25,7 @@ import {
   deleteRoomNumbers,
 } from './roomNumbers.service';
 import { announceRoomNumbersRemoved } from './removal.service';
-import { ofVisibleHotels } from './opening/visibleRooms';
+import { ofVisibleHotels } from '../hotels/visibleHotel';
 import { RoomNumber } from './roomNumber.entity';
 import type { CreateRoomTypeInput, DeleteRoomTypeInput, UpdateRoomTypeInput } from './roomType.inputs';
 
@@ -59,7 +59,7 @@ async function questionOf(
   const where = [
     ...equals<RoomType>({ hotelId }),
     ...(filter ? await conditionsOf(filter) : []),
-    ...ofVisibleHotels(viewer),
+    ...ofVisibleHotels<RoomType>(viewer),
   ];
   const order = ORDERS[sort ?? RoomTypeSort.HOTEL];
   return { where, sort: order, after, ...slice(page), ...counting };

@@ -4,7 +4,7 @@ import type { Context } from '../access/context';
 import { build } from '../core/build';
 import { ListSize } from '../core/cost.decorator';
 import { Hotel } from '../hotels/hotel.entity';
-import { ifOpen } from '../hotels/hotel.service';
+import { ifVisible } from '../hotels/visibleHotel';
 import { SavedHotel } from './savedHotel.entity';
 import { SaveHotelInput, SaveHotelResult, SavedHotels } from './savedHotel.types';
 import { listSavedHotels, saveHotels } from './savedHotel.service';
@@ -18,9 +18,12 @@ export class SavedHotelResolver {
     return listSavedHotels(viewer);
   }
 
-  @FieldResolver(() => Hotel, { nullable: true, description: 'The hotel; null if it was deleted.' })
-  async hotel(@Root() { hotelId }: SavedHotel, @Ctx() { loaders }: Context): Promise<Hotel | null> {
-    return ifOpen(await loaders.hotels.load(hotelId));
+  @FieldResolver(() => Hotel, {
+    nullable: true,
+    description: 'The hotel; null if it was deleted or is not open for booking.',
+  })
+  async hotel(@Root() { hotelId }: SavedHotel, @Ctx() { loaders, viewer }: Context): Promise<Hotel | null> {
+    return ifVisible(viewer, await loaders.hotels.load(hotelId));
   }
 
   @Allow('savedHotel:change-own')

@@ -4,6 +4,7 @@ import { authorized, type Viewer } from '../access/policy';
 import { refuse } from '../core/problems';
 import { lockRows, repo, transaction } from '../database/transaction';
 import { Hotel } from '../hotels/hotel.entity';
+import { maySeeHotel } from '../hotels/visibleHotel';
 import type { AccountDeletion, DataExport } from '../users/accountDeletion.service';
 import { User } from '../users/user.entity';
 import { SavedHotel, newSavedHotel } from './savedHotel.entity';
@@ -18,28 +19,34 @@ const listOf = (userId: string): Promise<SavedHotel[]> =>
   repo(SavedHotel).find({ where: { userId }, order: { savedAt: 'DESC', hotelId: 'DESC' } });
 
 /**
- * Saves these hotels or removes them; returns all that are saved then. Doing it again changes nothing. Refuses
+ * Saves these hotels or removes them; returns all that are saved then. Hotels that the viewer does not see are left out. Doing it again changes nothing. Refuses
  * TooManySavedHotels.
  */
 export async function saveHotels(
   viewer: Viewer | undefined,
   { hotelIds, saved }: SaveHotelInput,
 ): Promise<SavedHotel[]> {
-  const { id: userId } = authorized(viewer, 'savedHotel:change-own');
+  const person = authorized(viewer, 'savedHotel:change-own');
+  const { id: userId } = person;
   return transaction(async () => {
     // Locks the user so that concurrent calls see the same number of saved hotels.
     await lockRows(User, [userId]);
-    if (saved) await add(userId, hotelIds);
+    if (saved) await add(person, hotelIds);
     else await repo(SavedHotel).delete({ userId, hotelId: In(hotelIds) });
     return listOf(userId);
   });
 }
 
-async function add(userId: string, hotelIds: string[]): Promise<void> {
+async function add(viewer: Viewer, hotelIds: string[]): Promise<void> {
+  const { id: userId } = viewer;
   const known = new Set((await listOf(userId)).map(({ hotelId }) => hotelId));
   const wanted = hotelIds.filter((id) => !known.has(id));
   if (!wanted.length) return;
-  const hotels = await repo(Hotel).find({ select: { id: true, name: true }, where: { id: In(wanted) } });
+  const found = await repo(Hotel).find({
+    select: { id: true, name: true, openForBooking: true },
+    where: { id: In(wanted) },
+  });
+  const hotels = found.filter((hotel) => maySeeHotel(viewer, hotel));
   if (known.size + hotels.length > LIMITS.savedHotels)
     refuse(
       new TooManySavedHotels(`You can save at most ${LIMITS.savedHotels} hotels. Remove some of them first.`),

@@ -1,9 +1,11 @@
 import { Brackets, In } from 'typeorm';
+import type { Viewer } from '../access/policy';
 import { nameKey } from '../core/nameKey';
 import { readRows } from '../database/lists/readPage';
 import { repo } from '../database/transaction';
 import { Hotel } from '../hotels/hotel.entity';
-import { LISTED } from '../hotels/visibleHotel';
+import { OPEN } from '../hotels/hotel.service';
+import { hotelsSeenClosed } from '../hotels/visibleHotel';
 import { StaffMember } from '../hotels/staff.entity';
 import { RoomType } from '../rooms/roomType.entity';
 import { BadInput } from '../core/problems';
@@ -54,11 +56,18 @@ export interface HotelQuery extends PageArgs {
   sort?: string;
 }
 
-/** The ids of a page of hotels in this order, null values first. Throws BadInput for an unknown field. */
-export async function listHotelIds({ sort, ...wanted }: HotelQuery): Promise<PageOf<string>> {
+/**
+ * The ids of a page of the hotels that the viewer sees in this order, null values first. Throws BadInput for an unknown
+ * field.
+ */
+export async function listHotelIds(
+  viewer: Viewer | undefined,
+  { sort, ...wanted }: HotelQuery,
+): Promise<PageOf<string>> {
   const order = readSort(sort);
   const { take, skip } = slice(wanted);
-  const query = repo(Hotel).createQueryBuilder('hotel').select('hotel.id', 'id').where(LISTED);
+  const query = repo(Hotel).createQueryBuilder('hotel').select('hotel.id', 'id').where(OPEN);
+  leaveOutHidden(query, viewer);
   narrow(query, wanted);
   const counted = query.clone();
   for (const { column } of order) join(query, column);
@@ -139,6 +148,15 @@ function readSort(text: string | undefined): HotelOrder[] {
 }
 
 type Query = ReturnType<ReturnType<typeof repo<Hotel>>['createQueryBuilder']>;
+
+/** Leaves out hotels that are not open for booking, except those of the viewer's teams. */
+function leaveOutHidden(query: Query, viewer: Viewer | undefined): void {
+  const own = hotelsSeenClosed(viewer);
+  if (own === 'all') return;
+  const listed = 'hotel.openForBooking = :openForBooking';
+  const seen = own.length ? `(${listed} OR hotel.id IN (:...own))` : listed;
+  query.andWhere(seen, { openForBooking: true, own });
+}
 
 function narrow(query: Query, { city, cityId, minPriceCents, maxPriceCents }: HotelQuery): void {
   if (city || cityId)

@@ -54,7 +54,12 @@ export const hotelRoutes = [
     list: true,
     answer: List(HotelObject),
     async handle({ query: { sort, city, cityref, ...page }, ...request }) {
-      const { items, total } = await listHotelIds({ city, cityId: cityref, sort, ...rowsOf(page) });
+      const { items, total } = await listHotelIds(request.viewer, {
+        city,
+        cityId: cityref,
+        sort,
+        ...rowsOf(page),
+      });
       request.total(total);
       return list(await request.present(items, (ids) => presentHotels(ids, request)));
     },
@@ -71,7 +76,12 @@ export const hotelRoutes = [
     async handle({ query: { city, min, max, ...page }, ...request }) {
       const minPriceCents = centsOf(min, PRICE_BAND.min);
       const maxPriceCents = centsOf(max, PRICE_BAND.max);
-      const { items, total } = await listHotelIds({ city, minPriceCents, maxPriceCents, ...rowsOf(page) });
+      const { items, total } = await listHotelIds(request.viewer, {
+        city,
+        minPriceCents,
+        maxPriceCents,
+        ...rowsOf(page),
+      });
       request.total(total);
       return list(await request.present(items, (ids) => presentHotels(ids, request)));
     },

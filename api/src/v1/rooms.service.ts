@@ -3,17 +3,27 @@ import { Booking, BookingStatus } from '../bookings/booking.entity';
 import { groupBy } from '../core/groupBy';
 import { readRows } from '../database/lists/readPage';
 import { repo } from '../database/transaction';
+import type { Viewer } from '../access/policy';
 import { Hotel } from '../hotels/hotel.entity';
+import { maySeeHotel } from '../hotels/visibleHotel';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import { RoomType } from '../rooms/roomType.entity';
 import { awaitTurn } from '../core/eventLoop';
 import { Night } from '../rooms/nights/night.entity';
 
-/** The room types that have any of these room numbers, with all their rooms. Unknown numbers are ignored. */
-export async function findTypesWithNumbers(roomNumberIds: string[]): Promise<RoomType[]> {
+/**
+ * The room types that have any of these room numbers, with all their rooms. Unknown numbers are ignored, and those of
+ * hotels that the viewer does not see.
+ */
+export async function findTypesWithNumbers(
+  viewer: Viewer | undefined,
+  roomNumberIds: string[],
+): Promise<RoomType[]> {
   const numbers = await repo(RoomNumber).findBy({ id: In(roomNumberIds) });
   const ids = [...new Set(numbers.map(({ roomTypeId }) => roomTypeId))];
-  return repo(RoomType).find({ where: { id: In(ids) }, order: { priceCents: 'ASC', id: 'ASC' } });
+  const order = { priceCents: 'ASC', id: 'ASC' } as const;
+  const types = await repo(RoomType).find({ where: { id: In(ids) }, relations: { hotelRow: true }, order });
+  return types.filter(({ hotelRow }) => hotelRow && maySeeHotel(viewer, hotelRow));
 }
 
 /** These room types in this order, without deleted ones. */

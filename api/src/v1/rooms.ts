@@ -74,7 +74,7 @@ export const roomRoutes = [
     list: true,
     answer: List(RoomObject),
     async handle({ body: { selectedRooms }, ...request }) {
-      const types = await findTypesWithNumbers(selectedRooms);
+      const types = await findTypesWithNumbers(request.viewer, selectedRooms);
       return list(await request.present(types, (batch) => presentRooms(batch, request)));
     },
   }),

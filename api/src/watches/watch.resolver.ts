@@ -3,7 +3,7 @@ import { Allow } from '../access/allow.decorator';
 import type { Context } from '../access/context';
 import { Cost, ListSize } from '../core/cost.decorator';
 import { Hotel } from '../hotels/hotel.entity';
-import { ifOpen } from '../hotels/hotel.service';
+import { ifVisible } from '../hotels/visibleHotel';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import { endByLink } from './watchLinks.service';
 import { Watch } from './watch.entity';
@@ -25,17 +25,24 @@ export class WatchResolver {
     return listWatches(viewer);
   }
 
-  @FieldResolver(() => Hotel, { nullable: true, description: 'The hotel; null if it is being deleted.' })
-  async hotel(@Root() { hotelId }: Watch, @Ctx() { loaders }: Context): Promise<Hotel | null> {
-    return ifOpen(await loaders.hotels.load(hotelId));
+  @FieldResolver(() => Hotel, {
+    nullable: true,
+    description: 'The hotel; null if it is being deleted or is not open for booking.',
+  })
+  async hotel(@Root() { hotelId }: Watch, @Ctx() { loaders, viewer }: Context): Promise<Hotel | null> {
+    return ifVisible(viewer, await loaders.hotels.load(hotelId));
   }
 
   @FieldResolver(() => RoomNumber, {
     nullable: true,
-    description: 'The watched room; null if any rooms of the hotel will do.',
+    description: 'The watched room; null if any rooms of the hotel will do, or without the hotel.',
   })
-  async roomNumber(@Root() { roomNumberId }: Watch, @Ctx() { loaders }: Context): Promise<RoomNumber | null> {
-    return roomNumberId === null ? null : loaders.roomNumbers.load(roomNumberId);
+  async roomNumber(
+    @Root() { roomNumberId, hotelId }: Watch,
+    @Ctx() { loaders, viewer }: Context,
+  ): Promise<RoomNumber | null> {
+    if (roomNumberId === null || !ifVisible(viewer, await loaders.hotels.load(hotelId))) return null;
+    return loaders.roomNumbers.load(roomNumberId);
   }
 
   @Cost(40)

@@ -65,10 +65,12 @@ export class MessageResolver {
   @SameForAll()
   @FieldResolver(() => Hotel, {
     nullable: true,
-    description: 'The hotel that was shared with it; null if there is none, or it has been deleted.',
+    description:
+      'The hotel that was shared with it; null if there is none, or it has been deleted or is not open for booking.',
   })
   async hotel(@Root() { hotelId }: Message, @Ctx() { loaders }: Context): Promise<Hotel | null> {
-    return hotelId ? ifOpen(await loaders.hotels.load(hotelId)) : null;
+    const hotel = hotelId ? ifOpen(await loaders.hotels.load(hotelId)) : null;
+    return hotel?.openForBooking ? hotel : null;
   }
 
   @SameForAll()

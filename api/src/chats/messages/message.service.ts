@@ -1,10 +1,11 @@
-import { Between, IsNull, LessThan, MoreThan } from 'typeorm';
+import { Between, LessThan, MoreThan } from 'typeorm';
 import { findBooking } from '../../bookings/booking.service';
 import { authorizedToAsk, type Viewer } from '../../access/policy';
 import { BadInput, refuse } from '../../core/problems';
 import { newId } from '../../database/columns';
 import { afterCommit, repo, transaction } from '../../database/transaction';
 import { Hotel } from '../../hotels/hotel.entity';
+import { LISTED } from '../../hotels/visibleHotel';
 import { takeOrRefuse } from '../../access/limits/take';
 import { User } from '../../users/user.entity';
 import { requireUnblocked } from '../people/personBlock.service';
@@ -83,7 +84,7 @@ async function requireShared(
   viewer: Viewer | undefined,
   { hotelId, bookingId }: SendMessageInput,
 ): Promise<string | null> {
-  if (hotelId && !(await repo(Hotel).existsBy({ id: hotelId, closedAt: IsNull() })))
+  if (hotelId && !(await repo(Hotel).existsBy({ id: hotelId, ...LISTED })))
     refuse(new ChatRefused('The hotel does not exist.', 404));
   if (!bookingId) return null;
   const booking = await findBooking(viewer, bookingId);

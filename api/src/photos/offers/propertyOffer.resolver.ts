@@ -5,7 +5,7 @@ import type { Context } from '../../access/context';
 import { Counted, type Counting } from '../../core/counting.decorator';
 import { KeyedPageArgs, Page, type PageOf } from '../../core/pagination';
 import { Hotel } from '../../hotels/hotel.entity';
-import { ifOpen } from '../../hotels/hotel.service';
+import { ifVisible } from '../../hotels/visibleHotel';
 import { User } from '../../users/user.entity';
 import { PropertyOffer } from './propertyOffer.entity';
 import {
@@ -64,10 +64,14 @@ export class PropertyOfferResolver {
 
   @FieldResolver(() => Hotel, {
     nullable: true,
-    description: 'The hotel that was created from it; null if there is none, or it has been deleted since.',
+    description:
+      'The hotel that was created from it; null if there is none, or it has been deleted since, or it is not open for booking and you are not on its team.',
   })
-  async hotel(@Root() { hotelId }: PropertyOffer, @Ctx() { loaders }: Context): Promise<Hotel | null> {
-    return hotelId ? ifOpen(await loaders.hotels.load(hotelId)) : null;
+  async hotel(
+    @Root() { hotelId }: PropertyOffer,
+    @Ctx() { loaders, viewer }: Context,
+  ): Promise<Hotel | null> {
+    return hotelId ? ifVisible(viewer, await loaders.hotels.load(hotelId)) : null;
   }
 
   @Allow('submission:list')

@@ -3,6 +3,8 @@ import { ListSize } from '../../core/cost.decorator';
 import type { Context } from '../../access/context';
 import { Allow } from '../../access/allow.decorator';
 import { streamEvents, type Events } from '../../core/events';
+import type { PushStream } from '../../core/pushStream';
+import { maySeeHotel } from '../../hotels/visibleHotel';
 import { NightScalar } from '../../core/night.scalar';
 import { RoomNumber } from '../roomNumber.entity';
 
@@ -17,6 +19,20 @@ export class NightChange {
   available!: boolean;
 }
 
+interface Opening {
+  args: { hotelId: string };
+  context: Context;
+}
+
+/** The changes of a hotel's nights; none if the viewer does not see the hotel. */
+async function openNightChanges(
+  { viewer, loaders }: Context,
+  hotelId: string,
+): Promise<PushStream<Events['nightsChanged']>> {
+  const hotel = await loaders.hotels.load(hotelId);
+  return streamEvents('nightsChanged', hotel && maySeeHotel(viewer, hotel) ? hotelId : '');
+}
+
 @Resolver(() => NightChange)
 export class NightResolver {
   @ListSize(30)
@@ -24,7 +40,7 @@ export class NightResolver {
   @Subscription(() => [NightChange], {
     description:
       'Nights of the hotel that are taken or freed from now on; nights of one booking arrive together.',
-    subscribe: ({ args }) => streamEvents('nightsChanged', args.hotelId as string),
+    subscribe: (({ args, context }: Opening) => openNightChanges(context, args.hotelId)) as never,
   })
   nightsChanged(
     @Root() changes: Events['nightsChanged'],
