@@ -34,6 +34,7 @@ import { HotelType } from './hotelTypes/hotelType.entity';
 @Index('hotels_rating', ['ratingsAverage', 'id'])
 @Index('hotels_price', ['cheapestPriceCents', 'id'])
 @Index('hotels_name', ['nameKey', 'id'])
+@Index('hotels_openForBooking', ['openForBooking', 'closedAt'])
 export class Hotel {
   @SameForAll()
   @Field(() => ID, { description: '24 hexadecimal characters; its reference.' })

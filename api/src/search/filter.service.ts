@@ -162,7 +162,8 @@ const by =
 
 const byId: CompareHotels = ({ hotel: a }, { hotel: b }) => (a.id < b.id ? -1 : 1);
 
-const compareBy: Record<HotelSort, CompareHotels> = {
+/** The comparison of each order. */
+export const compareBy: Record<HotelSort, CompareHotels> = {
   RATING_DESC: by(({ rating }) => rating, -1),
   PRICE_ASC: by(({ cents }) => cents, 1),
   PRICE_DESC: by(({ cents }) => cents, -1),

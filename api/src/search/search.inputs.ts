@@ -140,6 +140,13 @@ export class HotelFilter {
   })
   checkOut?: string | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Also the hotels of your teams that are not open for booking; for administrators, those of all teams.',
+  })
+  withNotOpen?: boolean | null;
+
   @Field(() => String, { nullable: true, description: 'Part of the name.' })
   @IsOptional()
   @MaxLength(LIMITS.name, { message: 'The text is too long' })

@@ -38,9 +38,9 @@ export class SearchResolver {
     })
     sort: HotelSort | null,
     @Args(() => PageArgs) page: PageArgs,
-    @Ctx() { budget }: Context,
+    @Ctx() { budget, viewer }: Context,
   ): Promise<PageOf<Hotel>> {
-    return searchHotels(filter ?? {}, sort ?? HotelSort.RATING_DESC, page, budget.pieces);
+    return searchHotels(viewer, filter ?? {}, sort ?? HotelSort.RATING_DESC, page, budget.pieces);
   }
 
   @Cost(1000)

@@ -44,6 +44,7 @@ import { SignInFactors1766081000000 } from './1766081000000-SignInFactors';
 import { HotelGuests1766094000000 } from './1766094000000-HotelGuests';
 import { Housekeeping1766095000000 } from './1766095000000-Housekeeping';
 import { GuestMessages1766096000000 } from './1766096000000-GuestMessages';
+import { HotelsNotOpen1766097000000 } from './1766097000000-HotelsNotOpen';
 
 /** All migrations in the order in which they run, on every engine. A released migration never changes. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -93,4 +94,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   HotelGuests1766094000000,
   Housekeeping1766095000000,
   GuestMessages1766096000000,
+  HotelsNotOpen1766097000000,
 ];

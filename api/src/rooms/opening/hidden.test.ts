@@ -46,6 +46,31 @@ async function v1(person: Visitor | undefined, path: string, body?: object) {
   return { status: response.status, text: await response.text() };
 }
 
+test('its team and administrators find it by its name in lists that ask for such hotels', async () => {
+  const find = async (person: Visitor, filter: string) => {
+    const { data, errors } = await person.graphql(
+      `{ hotels(filter: { ${filter} }, sort: NAME_ASC, limit: 100) { total items { id openForBooking } } }`,
+    );
+    expect(errors).toBeUndefined();
+    return data.hotels;
+  };
+  const found = { total: 1, items: [{ id: hotel.id, openForBooking: false }] };
+  const byName = 'text: "sub rosa", withNotOpen: true';
+  for (const person of [owner, admin]) {
+    expect(await find(person, byName)).toEqual(found);
+    expect(await find(person, `ids: ["${hotel.id}"], withNotOpen: true`)).toEqual(found);
+    expect(await find(person, `${byName}, cityId: "${hotel.cityId}"`)).toEqual(found);
+    expect((await find(person, `${byName}, minRating: 1`)).total).toBe(0);
+    expect((await find(person, 'text: "sub rosa"')).total).toBe(0);
+    expect((await find(person, `${byName}, checkIn: "${night(2)}", checkOut: "${night(3)}"`)).total).toBe(0);
+  }
+  for (const person of [await server.as(), guest, stranger])
+    expect((await find(person, byName)).total).toBe(0);
+  for (const name of ['Hotel Sub A', 'Hotel Sub Z']) await makeHotel({ name });
+  const all = await find(admin, 'text: "hotel sub", withNotOpen: true');
+  expect([all.total, all.items[1].id]).toEqual([3, hotel.id]);
+});
+
 test('no route of /api/v1 shows it to others; its team and administrators see it', async () => {
   const { type, number } = await roomsOf(hotel);
   const { nameKey } = (

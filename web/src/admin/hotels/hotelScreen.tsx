@@ -69,6 +69,12 @@ const columns: readonly Column<HotelRow>[] = [
     text: ratingOf,
   },
   {
+    field: 'open',
+    label: texts.booking,
+    width: 104,
+    text: ({ openForBooking }) => (openForBooking ? texts.open : texts.notOpen),
+  },
+  {
     field: 'ratings',
     label: texts.ratings,
     width: 96,
@@ -86,7 +92,7 @@ export const hotelScreen: Screen<HotelRow, HotelTableQuery, HotelTableQueryVaria
   counted: hotelsText,
   document: HotelTableDocument,
   variables: (state, page) => ({
-    filter: { text: state.text || undefined, cityId: state.filters.city },
+    filter: { text: state.text || undefined, cityId: state.filters.city, withNotOpen: true },
     sort: orderOf<HotelSort>(state, columns) ?? 'NAME_ASC',
     ...page,
   }),
