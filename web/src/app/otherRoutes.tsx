@@ -7,6 +7,7 @@ import { NotFoundPage } from './pages/NotFoundPage';
 
 const SIGNED_IN: readonly Role[] = ['CUSTOMER', 'INTERMEDIATE', 'TEAM', 'ADMIN'];
 const CUSTOMERS: readonly Role[] = ['CUSTOMER'];
+const WITH_RECORDS: readonly Role[] = ['CUSTOMER', 'TEAM'];
 const STAFF: readonly Role[] = ['TEAM', 'ADMIN'];
 
 /** A page of the staff area: its pages are one chunk, which nobody else loads. */
@@ -92,11 +93,15 @@ const signedInPages = [
   page('/updatemyaccount', async () => (await import('../users/UpdateAccountPage')).UpdateAccountPage),
 ];
 
-const customerPages = [
+/** Bookings and reviews of customers, which stay theirs when they join a team. */
+const recordPages = [
   page('/mybookings', async () => (await import('../bookings/detail/MyBookingsPage')).MyBookingsPage),
   page('/myreviews', async () => (await import('../reviews/MyReviewsPage')).MyReviewsPage),
-  page('/createreview', async () => (await import('../reviews/CreateReviewPage')).CreateReviewPage),
   page('/updatemyreview', async () => (await import('../reviews/UpdateReviewPage')).UpdateReviewPage),
+];
+
+const customerPages = [
+  page('/createreview', async () => (await import('../reviews/CreateReviewPage')).CreateReviewPage),
 ];
 
 const staffPages = [
@@ -161,6 +166,7 @@ const staffPages = [
 export const otherRoutes: RouteObject[] = [
   ...publicPages,
   { element: <Guard roles={SIGNED_IN} />, children: signedInPages },
+  { element: <Guard roles={WITH_RECORDS} />, children: recordPages },
   { element: <Guard roles={CUSTOMERS} />, children: customerPages },
   lazyRoute(async () => (await import('../admin/layout/StaffPages')).StaffPages, {
     children: [{ element: <Guard roles={STAFF} />, children: staffPages }],

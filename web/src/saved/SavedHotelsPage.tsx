@@ -6,6 +6,7 @@ import { Notice } from '../kit/Notice';
 import { PageHeading } from '../kit/PageHeading';
 import { richText } from '../kit/richText';
 import { TextLink } from '../kit/TextLink';
+import { hasOwnRecords } from '../session/ownRecords';
 import { useSession } from '../session/SessionProvider';
 import { HotelRowsSkeleton } from '../search/HotelRowsSkeleton';
 import { WatchList } from '../watches/WatchList';
@@ -39,7 +40,7 @@ export function SavedHotelsPage() {
           <HotelRowsSkeleton />
         )}
       </Suspense>
-      {viewer?.role === 'CUSTOMER' && <WatchList key={viewer.id} />}
+      {hasOwnRecords(viewer?.role) && <WatchList key={viewer?.id} />}
     </div>
   );
 }

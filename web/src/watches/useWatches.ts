@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { failureWords } from '../apollo/failureLink';
+import { hasOwnRecords } from '../session/ownRecords';
 import { useViewer } from '../session/SessionProvider';
 import {
   EndWatchDocument,
@@ -15,7 +16,7 @@ import type { OwnWatch } from './watched';
 /** What the customer watches, undefined while it is loading; and what begins and ends a watch, each true unless refused. */
 export function useWatches() {
   const client = useApolloClient();
-  const hasAccount = useViewer()?.role === 'CUSTOMER';
+  const hasAccount = hasOwnRecords(useViewer()?.role);
   const { data } = useMyWatchesQuery({ skip: !hasAccount });
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();

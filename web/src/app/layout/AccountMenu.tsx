@@ -1,5 +1,6 @@
 import { Menu, MenuLink } from '../../kit/Menu';
 import { paths } from '../../paths';
+import { hasOwnRecords } from '../../session/ownRecords';
 import type { Viewer } from '../../session/SessionProvider';
 import { listYourProperty } from '../../photos/texts';
 import styles from './AccountMenu.module.css';
@@ -11,11 +12,18 @@ interface Props {
   onClose: () => void;
 }
 
+/** What members of teams keep from before, and have no side menu of guests for. */
+const MEMBERS = [
+  { label: texts.myReviews, to: paths.myReviews() },
+  { label: texts.savedHotels, to: paths.savedHotels() },
+];
+
 /** Where a signed-in person's own pages are. */
 export function AccountMenu({ viewer, anchor, onClose }: Props) {
   const links = [
     { label: texts.myAccount, to: paths.myAccount() },
-    ...(viewer.role === 'CUSTOMER' ? [{ label: texts.myBookings, to: paths.myBookings() }] : []),
+    ...(hasOwnRecords(viewer.role) ? [{ label: texts.myBookings, to: paths.myBookings() }] : []),
+    ...(viewer.role === 'TEAM' ? MEMBERS : []),
     { label: texts.chats, to: paths.chats() },
     { label: listYourProperty, to: paths.listProperty() },
     { label: texts.signOut, to: paths.logout() },

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
+import { hasOwnRecords } from '../../session/ownRecords';
 import { useSession } from '../../session/SessionProvider';
 import { deviceHotels, useDeviceHotels, type SavedHotel } from './deviceHotels';
 import { saveInAccount } from './saveInAccount';
@@ -15,7 +16,7 @@ import * as texts from './texts';
 export function useSavedHotels() {
   const client = useApolloClient();
   const { viewer, status } = useSession();
-  const hasAccount = viewer?.role === 'CUSTOMER';
+  const hasAccount = hasOwnRecords(viewer?.role);
   const { data, error } = useSavedHotelsQuery({ skip: !hasAccount });
   const onDevice = useDeviceHotels();
   const [problem, setProblem] = useState<string>();
