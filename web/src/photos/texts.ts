@@ -55,7 +55,8 @@ export const describeStepText =
 export const photosStep = 'Add photos';
 export const photosStepText = 'Show the property and each type of room, as .jpg files.';
 export const replyStep = 'We reply';
-export const replyStepText = 'Our team reads what you send and writes to the email address of your account.';
+export const replyStepText =
+  'Our team reads what you send and writes to the email address of your account. If we accept it, you become the owner of the hotel on Staybook: you set it up and open it for booking.';
 export const uploadFiles = 'Upload files';
 export const yourSubmissions = 'Your submissions';
 export const signInSoWeCanReply = 'Please sign in so we can reply.';

@@ -1,5 +1,6 @@
 import { later } from '../../../test/clock';
-import { makeUser } from '../../../test/factories';
+import { ask } from '../../../test/accountHelpers';
+import { makeHotel, makeTeamMember, makeUser } from '../../../test/factories';
 import {
   addCodeApp,
   addPasskey,
@@ -13,6 +14,7 @@ import {
   v1SignIn,
 } from '../../../test/factors';
 import { startTestServer, type TestServer } from '../../../test/testServer';
+import { HotelDuty } from '../../access/duty.enum';
 
 const DAY = 86_400_000;
 let server: TestServer;
@@ -64,6 +66,23 @@ test('after that, signing in sets up an app, and an existing client needs an app
       factors: ['CODE', 'RECOVERY_CODE'],
     });
   });
+});
+
+test('members of teams are asked like administrators, whatever their duty, and no longer once they leave', async () => {
+  for (const duty of [HotelDuty.OWNER, HotelDuty.HOUSEKEEPING]) {
+    const hotel = await makeHotel();
+    const user = await makeTeamMember([hotel], duty);
+    const person = await server.as(user);
+    const { secondFactorRequired, secondFactorDueAt } = await methodsOf(person);
+    expect([duty, secondFactorRequired]).toEqual([duty, true]);
+    expect((Date.parse(secondFactorDueAt) - Date.now()) / DAY).toBeCloseTo(7, 2);
+    const answer = async () => (await firstStep(await server.as(), user.username)).__typename;
+    await later(8 * DAY, async () => expect(await answer()).toBe('SecondFactorMissing'));
+    const admin = await server.as(await makeUser('ADMIN'));
+    const ended = await ask(admin, 'removeTeamMember', { hotelId: hotel.id, userId: user.id });
+    expect(ended.__typename).toBe('TeamMemberRemoved');
+    await later(8 * DAY, async () => expect(await answer()).toBe('Session'));
+  }
 });
 
 test('setting up twice with two tickets of one password keeps the first', async () => {

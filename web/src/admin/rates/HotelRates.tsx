@@ -8,6 +8,7 @@ import { addNights, listNights } from '../../../../schema/nights';
 import { LIMITS } from '../../../../schema/limits';
 import { WEEKDAYS } from '../../../../schema/prices';
 import { Empty } from '../../kit/Empty';
+import { NotOpenBanner } from '../team/NotOpenBanner';
 import { normalizeArea, type Area } from './rateArea';
 import { RateEditForm, type RateEdit } from './RateEditForm';
 import { RateGrid } from './RateGrid';
@@ -52,9 +53,17 @@ export function HotelRates({ hotelId, from, today }: Props) {
       last: nights[days[1]]!,
     });
   };
-  if (hotel && !rooms.length) return <Empty texts={[texts.noRoomTypes]} />;
+  const banner = hotel?.openForBooking === false && <NotOpenBanner hotelId={hotelId} />;
+  if (hotel && !rooms.length)
+    return (
+      <>
+        {banner}
+        <Empty texts={[texts.noRoomTypes]} />
+      </>
+    );
   return (
     <>
+      {banner}
       <Box sx={bodyStyle}>
         {hotel ? (
           <RateGrid

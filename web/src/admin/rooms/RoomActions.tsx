@@ -7,6 +7,7 @@ import { uploadPath } from '../../photos/uploadTask';
 import { useMay } from '../duties/useStaffDuties';
 import { ActionBar } from '../layout/ActionBar';
 import { DeleteRoomTypeDialog } from '../removal/DeleteRoomTypeDialog';
+import { NotOpenBanner } from '../team/NotOpenBanner';
 import { RoomNumbersDialog } from './RoomNumbersDialog';
 import { useRoomActionsQuery } from './RoomActions.generated';
 import * as texts from './texts';
@@ -26,6 +27,7 @@ export function RoomActions() {
   if (!may(null) && !(hotelId && may(MANAGES, hotelId))) return null;
   return (
     <Box sx={{ mb: 3 }}>
+      {room?.hotel.openForBooking === false && <NotOpenBanner hotelId={room.hotel.id} />}
       <ActionBar
         label={texts.manageRoom}
         links={[

@@ -23,7 +23,7 @@ export const andMore = '{numbers} and {count} more';
 // roomRecord
 export const createTitle = 'Add room type';
 export const createIntro =
-  'A group of similar rooms at the same price, each with its own number. Guests can book them at once.';
+  'A group of similar rooms at the same price, each with its own number. If the hotel is open for booking, guests can book them at once.';
 export const roomNumbersText = 'Each number can be used only once in a hotel.';
 export const amenitiesText = 'What these rooms offer beyond the amenities of the hotel.';
 export const created = '{title} has been created. Add photos next.';

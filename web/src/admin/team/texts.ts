@@ -96,5 +96,5 @@ export const needsHours = 'the hours of check-in and check-out';
 export const stillMissing = 'Still missing: {needs}.';
 
 // NotOpenBanner
-export const notOpenYet = 'This hotel is not open for booking yet. Only its team sees this page.';
-export const continueSetUp = 'Continue the set-up';
+export const notOpen = 'This hotel is not open for booking. Only its team sees it.';
+export const backToFirstHour = 'Back to the first hour';
