@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { test } from './fixtures';
 import { Guest, inDays } from './guest';
-import { mailTo, newGuest, PASSWORD, signUp } from './newGuest';
+import { codeFor, mailTo, newGuest, PASSWORD, sendSignUp, signUp } from './newGuest';
 import { picture } from './picture';
 
 test.describe.configure({ mode: 'serial' });
@@ -68,7 +68,7 @@ test('a new owner comes from an offer to the first paid booking', async ({
     await admin.main.getByLabel('City', { exact: true }).fill('lisb');
     await admin.page.getByRole('option', { name: CITY, exact: true }).click();
     await admin.main.getByLabel('Property type').fill('hotel');
-    await admin.page.getByRole('option').first().click();
+    await admin.page.getByRole('option', { name: 'City hotel' }).click();
     await admin.main.getByLabel('Description', { exact: true }).fill('Rooms in an old grain store.');
     await admin.main.getByRole('button', { name: 'Continue' }).click();
     await expect(admin.main).toContainText(`${HOTEL} has been created. ${owner.name} is its owner`);
@@ -83,7 +83,7 @@ test('a new owner comes from an offer to the first paid booking', async ({
     await page.goto(firstHour);
     if (page.url().includes('/login')) await guest.signIn(owner.username);
     await expect(guest.heading('The first hour')).toBeVisible();
-    await expect(main).toContainText('1 of 5 steps done');
+    await expect(main).toContainText('2 of 5 steps done');
     await expect(main.getByRole('button', { name: 'Open for booking' })).toBeDisabled();
   });
 
@@ -122,12 +122,12 @@ test('a new owner comes from an offer to the first paid booking', async ({
   });
 
   await test.step('hours', async () => {
-    await step('Hours and rules').getByRole('link', { name: 'Write hours and rules' }).click();
-    await main.getByLabel('Check-in from').fill('15:00');
+    await step('Hours and rules').getByRole('link', { name: 'Change hours and rules' }).click();
+    await main.getByLabel('Check-in from').fill('14:00');
     await main.getByLabel('Check-out until').fill('11:00');
     await proceed.click();
     await goBack();
-    await expect(step('Hours and rules')).toContainText('Check-in from 15:00, check-out until 11:00.');
+    await expect(step('Hours and rules')).toContainText('Check-in from 14:00, check-out until 11:00.');
     await expect(main).toContainText('4 of 5 steps done');
   });
 
@@ -181,7 +181,7 @@ test('an owner invites a colleague, who works at once, and takes them off while 
   await test.step('the last owner cannot leave', async () => {
     await main.getByRole('button', { name: 'Leave team' }).click();
     await dialog.getByRole('button', { name: 'Leave team' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('only owner');
+    await expect(dialog.getByRole('alert')).toContainText('Make another member of the team an owner first');
     await dialog.getByRole('button', { name: 'Stay on the team' }).click();
   });
 
@@ -201,5 +201,29 @@ test('an owner invites a colleague, who works at once, and takes them off while 
       await linkTo(page, colleague.email, `Join the team of ${HOTEL}`, '/teaminvitation'),
     );
     await expect(other.heading(`Join the team of ${HOTEL}`)).toBeVisible();
+    await other.main.getByRole('link', { name: 'Sign up' }).click();
+    await sendSignUp(other.page, colleague);
+    await other.page.getByLabel('Code').fill(await codeFor(other.page, colleague.email));
+    await other.page.getByRole('button', { name: 'Continue' }).click();
+    await expect(other.page).toHaveURL(/\/login/);
+    await other.signIn(colleague.username);
+    await other.main.getByRole('button', { name: 'Join the team' }).click();
+    await expect(other.main).toContainText(`You have joined the team of ${HOTEL}.`);
+    const menu = other.page.getByRole('navigation', { name: 'Menu' });
+    await menu.getByRole('link', { name: 'Bookings', exact: true }).click();
+    await expect(other.page.getByRole('row').filter({ hasText: 'Greta Lindholm' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Money', exact: true })).toHaveCount(0);
   });
+
+  await test.step('the owner takes them off the team, and their page says so at once', async () => {
+    await page.reload();
+    const row = main.getByRole('listitem').filter({ hasText: colleague.email });
+    await expect(row).toContainText('Front desk');
+    await row.getByRole('button', { name: 'Remove' }).click();
+    await dialog.getByRole('button', { name: 'Remove' }).click();
+    await expect(main).toContainText(`${colleague.name} is no longer on the team.`);
+    await expect(other.heading('You are no longer on the team')).toBeVisible();
+    await expect(other.page.getByText('Greta Lindholm')).toHaveCount(0);
+  });
+  await other.page.context().close();
 });

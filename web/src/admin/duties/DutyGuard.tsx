@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { fill } from '../../../../schema/fill';
+import { connection } from '../../apollo/connection';
 import { id } from '../../kit/address';
 import { LoadingPage } from '../../kit/LoadingPage';
 import { NoticePage } from '../../kit/NoticePage';
@@ -64,17 +65,24 @@ function OtherHotelPage({ hotels }: Pick<StaffDuties, 'hotels'>) {
   );
 }
 
-/** Reads the duties of a member again from time to time, since an owner may have changed them. */
+/**
+ * Reads the duties of a member again from time to time, since an owner may have changed them, and at once when the server
+ * asked the socket to connect again, as it does then.
+ */
 function useFreshDuties(pathname: string) {
   const client = useApolloClient();
   const isMember = useViewer()?.role === 'TEAM';
+  const { count } = useSyncExternalStore(connection.subscribe, connection.read);
   const readAt = useRef(0);
+  const readCount = useRef(count);
   useEffect(() => {
     const now = Date.now();
     readAt.current ||= now;
-    if (!isMember || now - readAt.current < FRESH) return;
+    const hasReconnected = count > 1 && count !== readCount.current;
+    if (!isMember || (!hasReconnected && now - readAt.current < FRESH)) return;
     readAt.current = now;
+    readCount.current = count;
     // the server refuses what is no longer granted, whether or not this arrives
     client.query({ query: OwnTeamsDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
-  }, [client, isMember, pathname]);
+  }, [client, isMember, pathname, count]);
 }

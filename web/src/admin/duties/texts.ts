@@ -28,3 +28,9 @@ export const viewAsHotelText =
   'You get the pages and permissions of the owner of this hotel, in this tab, until you end it. What you change is recorded under your name.';
 export const keepMyView = 'Cancel';
 export const startActing = 'View as this hotel';
+
+// LeftTeamPage
+export const leftTeam = 'You are no longer on the team';
+export const leftTeamText =
+  'Your access to the hotel ended just now. Your own bookings and reviews stay yours. If this is a mistake, ask an owner of the hotel to invite you again.';
+export const myBookings = 'My bookings';

@@ -50,7 +50,11 @@ export function FirstHourPage() {
       }
     >
       <div className={team.body}>
-        <p className={classNames(text.body, text.quiet, team.intro)}>{texts.firstHourIntro}</p>
+        {hotel && (
+          <p className={classNames(text.body, text.quiet, team.intro)}>
+            {fill(texts.firstHourIntro, { hotel: hotel.name })}
+          </p>
+        )}
         {error && !hotel && <RetryNotice retry={refetch}>{texts.hotelNotLoaded}</RetryNotice>}
         {!hotel && !error && <RowsSkeleton height={96} rows={5} />}
         {hotel?.setUp && <Steps key={hotel.id} hotel={{ ...hotel, setUp: hotel.setUp }} />}

@@ -64,7 +64,7 @@ export function stepsOf({ id, setUp, cheapestPriceCents, checkInFrom, checkOutUn
       text: rules.length
         ? texts.hoursText
         : fill(texts.hoursDone, { from: checkInFrom ?? '', until: checkOutUntil ?? '' }),
-      link: [texts.writeHours, staffPaths.updateHotel(id)],
+      link: [rules.length ? texts.writeHours : texts.changeHours, staffPaths.updateHotel(id)],
     }),
   ];
 }

@@ -49,7 +49,7 @@ export const save = 'Save duties';
 // FirstHourPage
 export const firstHour = 'The first hour';
 export const firstHourIntro =
-  'Five steps from a new hotel to the first booking. You can leave at any time and go on later.';
+  'Five steps until guests can book {hotel}. You can leave at any time and go on later.';
 export const stepsDone = '{done} of 5 steps done';
 export const rooms = 'Rooms';
 export const roomsText = 'Add a room type for rooms that are alike, with its room numbers.';
@@ -63,7 +63,7 @@ export const addPhotos = 'Add photos';
 export const morePhotos = 'Change photos';
 export const rates = 'Rates';
 export const ratesText =
-  'Every room type needs a price for a night. Seasons and weekends can cost more or less.';
+  'Each room type has a price for a night, which you enter with it. Seasons and weekends can cost more or less.';
 export const ratesDone = 'Guests see prices from {price} a night.';
 export const openRates = 'Open rates';
 export const hours = 'Hours and rules';
@@ -71,6 +71,7 @@ export const hoursText =
   'Say when guests check in and leave, and what they may do. A short and a long description belong here too.';
 export const hoursDone = 'Check-in from {from}, check-out until {until}.';
 export const writeHours = 'Write hours and rules';
+export const changeHours = 'Change hours and rules';
 export const openStep = 'Open for booking';
 export const openText =
   'Guests find the hotel in the search and book it from then on. You can close it again at any time.';
