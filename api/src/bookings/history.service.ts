@@ -1,14 +1,14 @@
 import type { StayDates } from '../../../schema/nights';
 import { hook } from '../core/hooks';
-import { afterCommit, requireTransaction, repo } from '../database/transaction';
+import { requireTransaction, repo } from '../database/transaction';
 import { now } from '../core/clock';
 import { nameKey } from '../core/nameKey';
-import { publish } from '../core/events';
 import { User } from '../users/user.entity';
 import { owedBy } from './balance/owed';
 import { Booking, BookingStatus, newBooking, PaymentStatus } from './booking.entity';
 import { mayTransition } from './booking.state';
 import { BookingEvent, newBookingEvent } from './bookingEvent.entity';
+import { announceBooking } from './bookingMoved.service';
 import { postFolio, type FolioStep } from './folio/folio.service';
 import { insertBooking } from './reference.service';
 import { dayOf } from './stats/salesStats.entity';
@@ -99,7 +99,7 @@ export async function transition(
   await repo(BookingEvent).insert(event);
   if (!isNote) await onBookingMoved.run({ booking, fromStatus });
   const { hotelId } = booking;
-  if (hotelId) afterCommit(() => publish('bookingMoved', hotelId, { bookingId }));
+  if (hotelId) announceBooking(hotelId, bookingId);
 }
 
 /**

@@ -1,7 +1,11 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { AuditEntry, AuditRecord } from '../access/audit/auditEntry.entity';
 import type { Context } from '../access/context';
+import { ListSize } from '../core/cost.decorator';
 import { User } from './user.entity';
+
+/** Audited fields that hold the id of a user. */
+const OF_PEOPLE: ReadonlySet<string> = new Set(['assigneeId']);
 
 /** Resolves names when the log is read, so the name of a deleted account never appears. */
 @Resolver(() => AuditEntry)
@@ -20,5 +24,17 @@ export class AuditEntryResolver {
   ): Promise<string> {
     if (record !== AuditRecord.USER) return recordName;
     return (await loaders.users.load(recordId))?.name ?? '';
+  }
+
+  @ListSize(0.2)
+  @FieldResolver(() => [User], {
+    description: 'The people to whom the changed fields refer, such as the one to whom a room was assigned.',
+  })
+  async people(@Root() { changes }: AuditEntry, @Ctx() { loaders }: Context): Promise<User[]> {
+    const ids = changes
+      .filter(({ field }) => OF_PEOPLE.has(field))
+      .flatMap(({ before, after }) => [before, after]);
+    const found = await Promise.all([...new Set(ids)].map((id) => id && loaders.users.load(id)));
+    return found.filter((user) => user instanceof User);
   }
 }

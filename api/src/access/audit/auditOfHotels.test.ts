@@ -38,7 +38,14 @@ async function hotelOf(record: AuditRecord, more: object): Promise<string | null
 test('an entry has the hotel of its record, and none where the record belongs to no hotel', async () => {
   const hotelId = newId();
   expect(await hotelOf(AuditRecord.HOTEL, {})).toBe('its own');
-  for (const record of [AuditRecord.BOOKING, AuditRecord.ROOM_TYPE, AuditRecord.REVIEW]) {
+  for (const record of [
+    AuditRecord.BOOKING,
+    AuditRecord.LOST_ITEM,
+    AuditRecord.MESSAGE_TEMPLATE,
+    AuditRecord.REVIEW,
+    AuditRecord.ROOM_NUMBER,
+    AuditRecord.ROOM_TYPE,
+  ]) {
     expect(await hotelOf(record, { hotelId })).toBe(hotelId);
     expect(await hotelOf(record, { before: { hotelId } })).toBe(hotelId);
     expect(await hotelOf(record, {})).toBeNull();

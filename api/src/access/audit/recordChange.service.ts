@@ -28,8 +28,11 @@ const NAME_LENGTH = 255;
 /** The records that belong to a hotel. All others are for administrators. */
 const OF_HOTEL: readonly AuditRecord[] = [
   AuditRecord.BOOKING,
+  AuditRecord.LOST_ITEM,
+  AuditRecord.MESSAGE_TEMPLATE,
   AuditRecord.PAYMENT_DIFFERENCE,
   AuditRecord.REVIEW,
+  AuditRecord.ROOM_NUMBER,
   AuditRecord.ROOM_TYPE,
 ];
 

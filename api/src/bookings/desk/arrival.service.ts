@@ -1,11 +1,11 @@
 import { now } from '../../core/clock';
 import { authorize, authorizeToAsk, can, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
-import { publish } from '../../core/events';
-import { afterCommit, lockRows, repo, transaction } from '../../database/transaction';
+import { lockRows, repo, transaction } from '../../database/transaction';
 import { Hotel } from '../../hotels/hotel.entity';
 import { ArrivalHourRefused, type SetArrivalHourInput } from './arrival.types';
 import { Booking, BookingStatus } from '../booking.entity';
+import { announceBooking } from '../bookingMoved.service';
 import { hasStarted } from '../booking.service';
 import { todayAtHotel } from '../hotelDay.service';
 import { recordBookingChange } from '../bookingAudit.service';
@@ -43,7 +43,7 @@ export function setArrivalHour(
       before: { arrivalHour: before },
       after: { arrivalHour },
     });
-    afterCommit(() => publish('bookingMoved', hotel.id, { bookingId }));
+    announceBooking(hotel.id, bookingId);
     return booking;
   });
 }

@@ -3,12 +3,13 @@ import WebSocket from 'ws';
 import { checkout, choice } from '../../../test/checkoutHelpers';
 import { later } from '../../../test/clock';
 import { act } from '../../../test/deskLists';
-import { makeCity, makeHotel, makeRoomType, makeUser } from '../../../test/factories';
+import { makeCity, makeHotel, makeRoomType, makeTeamMember, makeUser } from '../../../test/factories';
 import { changeRoom, roomsByNumber } from '../../../test/housekeeping';
 import { beginStays } from '../../../test/moveStays';
 import { whenTakenUp } from '../../../test/sockets';
 import { block, moveStay } from '../../../test/tapeChartHelpers';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/testServer';
+import { HotelDuty } from '../../access/duty.enum';
 import { repo, transaction } from '../../database/transaction';
 import { RoomChange } from '../../rooms/housekeeping/roomChange.entity';
 import type { User } from '../../users/user.entity';
@@ -177,6 +178,24 @@ test('changes reach those who watch the hotel, after the commit, and nobody else
   expect((await told).value.data).toEqual({ housekeepingChanged: [{ id: ids[1], status: 'INSPECTED' }] });
   const quiet = new Promise((resolve) => setTimeout(resolve, 100, 'nothing'));
   expect(await Promise.race([notTold, quiet])).toBe('nothing');
+  await client.dispose();
+});
+
+test('a step of a booking reaches those who watch the rooms of its hotel, without the booking', async () => {
+  const { hotel, bookingIds } = await hotelWith(1);
+  const housekeeper = await server.as(await makeTeamMember([hotel], HotelDuty.HOUSEKEEPING));
+  const client = createClient({
+    url: `${server.url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    connectionParams: { accessToken: housekeeper.accessToken },
+  });
+  const watched = client.iterate({
+    query: `subscription { housekeepingChanged(hotelId: "${hotel.id}") { id status } }`,
+  });
+  const told = watched.next();
+  await whenTakenUp(client);
+  await act(staff, 'checkInStay', await stayOf(bookingIds[0]!));
+  expect((await told).value).toEqual({ data: { housekeepingChanged: [] } });
   await client.dispose();
 });
 

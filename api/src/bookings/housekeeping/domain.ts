@@ -4,6 +4,7 @@ import type { PermissionTable } from '../../access/policy';
 import { HotelDuty } from '../../access/duty.enum';
 import { dutyAtHotel, STAFF } from '../../access/rules';
 import { onDelete } from '../../hotels/onDelete';
+import { onDataExport } from '../../users/accountDeletion.service';
 import { onRoomsVacated } from '../roomsVacated';
 import {
   ChartRoomsResolver,
@@ -16,6 +17,7 @@ import { LostItem } from './lostItem.entity';
 import { beginDays } from './morning.service';
 import { Repair } from './repair.entity';
 import { LostItemResolver, RepairResolver } from './report.resolver';
+import { exportReports } from './reportExport.service';
 import { removeReportPhotos } from './reportPhotos.service';
 import { dirtyVacated } from './vacated.service';
 
@@ -47,5 +49,6 @@ export const housekeepingDesk: Domain = {
   joinHooks() {
     onRoomsVacated.join('housekeeping', dirtyVacated);
     onDelete.join('housekeeping', removeReportPhotos);
+    onDataExport.join('housekeeping', exportReports);
   },
 };

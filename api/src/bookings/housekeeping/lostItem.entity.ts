@@ -34,6 +34,7 @@ registerEnumType(LostItemState, {
 @Index('lost_items_state', ['hotelId', 'state', 'foundOn', 'id'])
 @Index('lost_items_room', ['roomNumberId'])
 @Index('lost_items_booking', ['bookingId'])
+@Index('lost_items_settled', ['settledById'])
 @Index('lost_items_sent', ['foundById', 'reportKey'], { unique: true })
 export class LostItem {
   @Field(() => ID, { description: '24 hexadecimal characters.' })

@@ -24,6 +24,7 @@ registerEnumType(RepairState, {
 @Index('repairs_list', ['hotelId', 'state', 'reportedAt', 'id'])
 @Index('repairs_all', ['hotelId', 'reportedAt', 'id'])
 @Index('repairs_room', ['roomNumberId', 'state'])
+@Index('repairs_done', ['doneById'])
 @Index('repairs_sent', ['reportedById', 'reportKey'], { unique: true })
 export class Repair {
   @Field(() => ID, { description: '24 hexadecimal characters.' })

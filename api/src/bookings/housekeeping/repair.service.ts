@@ -87,6 +87,7 @@ async function record(
     record: AuditRecord.ROOM_NUMBER,
     id: roomNumberId ?? id,
     name,
+    hotelId,
     ...states,
   });
   announceRooms(hotelId, roomNumberId ? [roomNumberId] : []);

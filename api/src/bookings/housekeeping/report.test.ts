@@ -1,9 +1,10 @@
 import { act } from '../../../test/deskLists';
 import { checkout, choice, room } from '../../../test/checkoutHelpers';
-import { makeUser, night } from '../../../test/factories';
+import { makeTeamMember, makeUser, night } from '../../../test/factories';
 import { newChangeId, recordLostItem, reportRepair, roomsByNumber } from '../../../test/housekeeping';
 import { picture, upload } from '../../../test/photoHelpers';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/testServer';
+import { HotelDuty } from '../../access/duty.enum';
 import { repo } from '../../database/transaction';
 import { Upload } from '../../photos/upload.entity';
 import { Stay } from '../stay.entity';
@@ -141,4 +142,32 @@ test('a deleted hotel takes its reports along, and their photos are destroyed', 
   expect(await gone()).toBe(true);
   const left = await repo(Upload).findBy({ thingId: repair.id });
   expect(left.every(({ dueAt }) => dueAt !== null)).toBe(true);
+});
+
+test('the export of personal data has the reports of a member and what guests left behind', async () => {
+  const { hotel, ids } = await room();
+  const guest = await server.as(await makeUser());
+  const { url, booking } = await checkout(guest, choice(hotel.id, [ids[0]!], 0, 2));
+  await server.pay(url);
+  const { id: stayId } = await repo(Stay).findOneByOrFail({ bookingId: booking.id });
+  await act(staff, 'checkInStay', stayId);
+  const member = await server.as(await makeTeamMember([hotel], HotelDuty.HOUSEKEEPING));
+  const repair = await reportRepair(member, hotel.id, { roomNumberId: ids[0] });
+  await setState('finishRepair', repair.id);
+  const item = await recordLostItem(member, hotel.id, { roomNumberId: ids[0], note: 'In the safe.' });
+  const read = async (by: Visitor) => JSON.parse((await by.graphql('{ myData }')).data.myData).housekeeping;
+  const { what, place } = await repo(LostItem).findOneByOrFail({ id: item.id });
+  expect(await read(member)).toMatchObject({
+    repairs: [{ place: 'Room 101', state: 'DONE', reportedByYou: true, doneByYou: false }],
+    lostItems: [{ what, place, state: 'KEPT', foundByYou: true, settledByYou: false }],
+    leftBehind: [],
+  });
+  expect((await read(staff)).repairs).toContainEqual(
+    expect.objectContaining({ text: repair.text, reportedByYou: false, doneByYou: true }),
+  );
+  expect(await read(guest)).toMatchObject({
+    repairs: [],
+    lostItems: [],
+    leftBehind: [{ bookingReference: booking.id, what, place, note: 'In the safe.' }],
+  });
 });

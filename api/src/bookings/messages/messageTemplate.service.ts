@@ -171,8 +171,8 @@ async function storeWords({ id: templateId, kind }: MessageTemplate, words: Mess
 const record = (
   viewer: Viewer | undefined,
   action: string,
-  { name }: Hotel,
+  { id: hotelId, name }: Hotel,
   { id }: MessageTemplate,
   states: { before?: object; after?: object },
 ): Promise<void> =>
-  recordChange(viewer, { action, record: AuditRecord.MESSAGE_TEMPLATE, id, name, ...states });
+  recordChange(viewer, { action, record: AuditRecord.MESSAGE_TEMPLATE, id, name, hotelId, ...states });

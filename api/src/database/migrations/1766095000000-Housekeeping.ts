@@ -65,6 +65,7 @@ export class Housekeeping1766095000000 implements MigrationInterface {
         index('repairs_list', 'hotelId', 'state', 'reportedAt', 'id'),
         index('repairs_all', 'hotelId', 'reportedAt', 'id'),
         index('repairs_room', 'roomNumberId', 'state'),
+        index('repairs_done', 'doneById'),
         unique('repairs_sent', 'reportedById', 'reportKey'),
       ],
       foreignKeys: [
@@ -95,6 +96,7 @@ export class Housekeeping1766095000000 implements MigrationInterface {
         index('lost_items_state', 'hotelId', 'state', 'foundOn', 'id'),
         index('lost_items_room', 'roomNumberId'),
         index('lost_items_booking', 'bookingId'),
+        index('lost_items_settled', 'settledById'),
         unique('lost_items_sent', 'foundById', 'reportKey'),
       ],
       foreignKeys: [

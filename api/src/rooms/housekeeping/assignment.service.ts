@@ -51,6 +51,7 @@ export async function assignRooms(
       record: AuditRecord.ROOM_NUMBER,
       id: room.id,
       name: nameOf(room, place),
+      hotelId,
       before: { assigneeId: stored.get(room.id)?.assigneeId ?? null },
       after: { assigneeId: userId },
     }));

@@ -104,6 +104,7 @@ async function change(
     record: AuditRecord.ROOM_NUMBER,
     id: room.id,
     name: nameOf(room, place),
+    hotelId: hotel.id,
     before: { roomStatus: row.status, doNotDisturb: before.doNotDisturb },
     after: { roomStatus: wanted.status, doNotDisturb: wanted.doNotDisturb },
   });

@@ -24,7 +24,10 @@ declare module '../../access/policy' {
 }
 declare module '../../core/events' {
   interface Events {
-    /** The status, the assignment or the repairs of room numbers changed. The key is the hotel's id. */
+    /**
+     * The status, the assignment or the repairs of room numbers changed; of none where only the stays in them did. The key is the
+     * hotel's id.
+     */
     housekeepingChanged: { roomNumberIds: string[] };
   }
 }

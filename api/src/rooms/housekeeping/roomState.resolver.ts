@@ -64,7 +64,7 @@ export class RoomStateResolver {
   @Allow('housekeeping:read')
   @Subscription(() => [RoomState], {
     description:
-      'Room numbers of the hotel whose status, assignment or repairs change from now on, as they are then. Administrators only.',
+      'Room numbers of the hotel whose status, assignment or repairs change from now on, as they are then; none where only the stays in them change. Administrators only.',
     subscribe: (({ args, context }: Opening) => openRoomChanges(context.viewer, args.hotelId)) as never,
   })
   housekeepingChanged(

@@ -108,6 +108,7 @@ export async function readRoomStatesNow(
   roomNumberIds: readonly string[],
 ): Promise<RoomState[]> {
   authorize(viewer, 'housekeeping:read', { hotelId });
+  if (!roomNumberIds.length) return [];
   const found = await findHotelWithCity(hotelId);
   if (!found) return [];
   const today = todayIn(found.city.timeZone, now());

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { Value, type AuditRow } from './auditValues';
 
 /** The changed fields of an entry: the value before, struck out, and the value after. */
-export function Changes({ changes }: Pick<AuditRow, 'changes'>) {
+export function Changes({ changes, people }: Pick<AuditRow, 'changes' | 'people'>) {
   if (changes.length === 0) return null;
   return (
     <Box component="dl" sx={{ display: 'grid', gap: 1, m: 0, fontSize: 'var(--text-small)' }}>
@@ -15,13 +15,13 @@ export function Changes({ changes }: Pick<AuditRow, 'changes'>) {
           {before !== null && (
             <Box component="dd" sx={valueStyle}>
               <Box component="del" sx={{ color: 'text.secondary' }}>
-                <Value field={field} value={before} />
+                <Value {...{ field, people }} value={before} />
               </Box>
             </Box>
           )}
           {(after !== null || before === null) && (
             <Box component="dd" sx={valueStyle}>
-              <Value field={field} value={after} />
+              <Value {...{ field, people }} value={after} />
             </Box>
           )}
         </Box>

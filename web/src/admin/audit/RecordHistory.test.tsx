@@ -35,7 +35,9 @@ test('the history of a record names who changed which field', async () => {
       actor,
       actedAsHotelId: null,
       actedAsHotel: null,
+      people: [{ __typename: 'User', id: 'f'.repeat(24), name: 'Hana Novak' }],
       changes: [
+        change('assigneeId', null, 'f'.repeat(24)),
         change('priceCents', '9000', '12050'),
         change('maxPeople', null, '3'),
         change('state', 'NEW', 'ACCEPTED'),
@@ -45,6 +47,8 @@ test('the history of a record names who changed which field', async () => {
   await user.click(screen.getByRole('tab', { name: 'History' }));
   await seen(() => screen.getByText('Update room type'));
   expect(screen.getByText(/Ada Keller/)).toBeVisible();
+  expect(screen.getByText('Assignee')).toBeVisible();
+  expect(screen.getByText('Hana Novak')).toBeVisible();
   expect(screen.getByText('Price')).toBeVisible();
   expect(screen.getByText('$90').closest('del')).toBeVisible();
   expect(screen.getByText('$120.50').closest('del')).toBeNull();

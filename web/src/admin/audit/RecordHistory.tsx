@@ -25,13 +25,13 @@ export function RecordHistory({ id }: { id: string }) {
   return (
     <>
       <Box component="ol" sx={listStyle}>
-        {items.map(({ at, changes, ...entry }) => (
+        {items.map(({ at, changes, people, ...entry }) => (
           <Box component="li" key={entry.id}>
             <Box sx={{ fontWeight: 600 }}>{actionWord(entry.action)}</Box>
             <Box sx={{ mb: 1, fontSize: 'var(--text-small)', color: 'text.secondary' }}>
               <time dateTime={at}>{spokenMoment(at)}</time>, {actorWords(entry)}
             </Box>
-            <Changes changes={changes} />
+            <Changes changes={changes} people={people} />
           </Box>
         ))}
       </Box>

@@ -96,7 +96,7 @@ export const auditScreen: Screen<AuditRow, AuditTableQuery, AuditTableQueryVaria
       })}
       actions={<Action to={staffPaths.auditLog({ q: row.recordId })}>{texts.allChangesToRecord}</Action>}
     >
-      <Changes changes={row.changes} />
+      <Changes changes={row.changes} people={row.people} />
     </Details>
   ),
 };

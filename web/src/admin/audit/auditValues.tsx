@@ -37,13 +37,21 @@ export function actorWords({
   return fill(texts.actorAsHotel, { name: actor.name, hotel });
 }
 
-/** A value of a field: money in dollars, the number of files, the name of a record. */
-export function Value({ field, value }: { field: Change['field']; value: Change['before'] }) {
+interface ValueProps {
+  field: Change['field'];
+  value: Change['before'];
+  /** Those to whom values refer. */
+  people: AuditRow['people'];
+}
+
+/** A value of a field: money in dollars, the number of files, the name of a record or a person. */
+export function Value({ field, value, people }: ValueProps) {
   if (value === null) return texts.noValue;
   if (field.endsWith('Cents')) return dollars(Number(value));
   if (field === 'photos') return fill(texts.photos, { count: value.split(', ').length });
   if (field === 'cityId') return <RecordName kind="city" id={value} />;
   if (field === 'hotelId') return <RecordName kind="hotel" id={value} />;
+  if (field === 'assigneeId') return people.find(({ id }) => id === value)?.name ?? texts.deletedPerson;
   if (field === 'state') return inWords(value);
   if (value === 'true' || value === 'false') return value === 'true' ? texts.yes : texts.no;
   return value;

@@ -21,6 +21,7 @@ export const showAllChanges = 'Show all {count, plural, one {# change} other {# 
 // auditValues
 export const actorAsHotel = '{name}, as {hotel}';
 export const deletedHotel = 'a deleted hotel';
+export const deletedPerson = 'a deleted user';
 export const apiKey = 'API key';
 export const booking = 'Booking';
 export const city = 'City';

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { fill } from '../../../../schema/fill';
 import { dollars } from '../../kit/format';
 import { paths } from '../../paths';
+import { useMayOpen } from '../duties/useStaffDuties';
 import { staffPaths } from '../staffPaths';
 import type { DaySheetQuery } from './DayClose.generated';
 import * as texts from './texts';
@@ -21,6 +22,7 @@ interface Item {
 /** What is still open on the days to close, with links to where it is settled. */
 export function DayTasks({ sheet, hotelId }: { sheet: Sheet; hotelId: string }) {
   const { notArrived, notCheckedOut, openBookings, refundsDueCents } = sheet;
+  const mayOpen = useMayOpen();
   const lists = [
     { title: texts.notArrived, items: notArrived.map(stayItem) },
     { title: texts.notCheckedOut, items: notCheckedOut.map(stayItem) },
@@ -49,11 +51,13 @@ export function DayTasks({ sheet, hotelId }: { sheet: Sheet; hotelId: string }) 
       {refundsDueCents > 0 && (
         <Box sx={taskStyle}>{fill(texts.refundsDue, { amount: dollars(refundsDueCents) })}</Box>
       )}
-      <Box>
-        <MuiLink component={Link} to={staffPaths.frontDesk({ hotel: hotelId })}>
-          {texts.openFrontDesk}
-        </MuiLink>
-      </Box>
+      {mayOpen(staffPaths.frontDesk()) && (
+        <Box>
+          <MuiLink component={Link} to={staffPaths.frontDesk({ hotel: hotelId })}>
+            {texts.openFrontDesk}
+          </MuiLink>
+        </Box>
+      )}
     </Box>
   );
 }

@@ -3,7 +3,7 @@ import type { StaffAccess } from '../../../../schema/staffPages';
 import { NoticePage } from '../../kit/NoticePage';
 import { paths } from '../../paths';
 import { actingHotel } from '../../apollo/actingHotel';
-import { pagesFor } from '../layout/destinations';
+import { firstPageFor } from '../layout/destinations';
 import { anyOf, namesOf } from './dutyWords';
 import type { StaffDuties } from './staffAccess';
 import * as texts from './texts';
@@ -15,7 +15,7 @@ interface Props {
 
 /** In place of a page that the duties of a member do not include: why, and whom to ask. */
 export function NoDutyPage({ held, access }: Props) {
-  const first = held.hotels.length ? pagesFor(held)[0] : undefined;
+  const first = firstPageFor(held);
   const isForAdministrators = held.hotels.length > 0 && !access?.duties;
   return (
     <NoticePage

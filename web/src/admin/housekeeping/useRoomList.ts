@@ -5,7 +5,6 @@ import { failsOffline } from '../../apollo/reachabilityLink';
 import { useOnConnected } from '../../apollo/useOnConnected';
 import { useIsOnline } from '../../kit/useIsOnline';
 import { useViewer } from '../../session/SessionProvider';
-import { useBookingMovedSubscription } from '../fields/BookingMoved.generated';
 import { useHousekeepingChangedSubscription, useHousekeepingQuery } from './Housekeeping.generated';
 import { keepPage } from './keepPage';
 import { keepRooms, readKeptRooms } from './keptRooms';
@@ -36,9 +35,6 @@ export function useRoomList(hotelId: string | undefined) {
   const refresh = () => void refetch().catch(() => undefined);
   // the answer of the event updates the rooms by itself; repairs and stays are read again
   useHousekeepingChangedSubscription(
-    hotelId ? { variables: { hotelId }, ignoreResults: true, onData: refresh } : skipToken,
-  );
-  useBookingMovedSubscription(
     hotelId ? { variables: { hotelId }, ignoreResults: true, onData: refresh } : skipToken,
   );
   useOnConnected(refresh);

@@ -163,6 +163,10 @@ export const pagesFor = (held: StaffDuties | undefined): readonly StaffPage[] =>
       held !== undefined && mayOpen(held, path) && !(asksForHotel && held.hotels.length === 1),
   );
 
+/** Where the work of a member of hotels' teams begins; undefined for others. */
+export const firstPageFor = (held: StaffDuties): StaffPage | undefined =>
+  held.hotels.length > 0 ? pagesFor(held)[0] : undefined;
+
 /** The groups with their pages that the menu shows to a member of staff; a group without one is left out. */
 export function menuFor(held: StaffDuties | undefined) {
   const open = pagesFor(held);

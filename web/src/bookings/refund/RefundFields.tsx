@@ -1,6 +1,4 @@
-import { fill } from '../../../../schema/fill';
 import { Field, TextInput } from '../../kit/Field';
-import { dollars } from '../../kit/format';
 import { ReasonField } from '../balance/ReasonField';
 import type { RefundChoice } from './useRefundChoice';
 import * as balanceTexts from '../balance/texts';
@@ -16,15 +14,11 @@ interface Props {
 
 /** The sum that staff refund, how it comes back, and the reason that the guest reads. */
 export function RefundFields({ label = texts.refundInDollars, refund, explain }: Props) {
-  const { sum, setSum, reason, setReason, problem, needsReason, hasUsual, mostCents, input } = refund;
+  const { sum, setSum, reason, setReason, problem, needsReason, hasUsual, most, input } = refund;
   const explained = problem ? [] : explain(input.refundCents ?? 0);
   return (
     <>
-      <Field
-        label={label}
-        error={problem}
-        hint={[fill(texts.mostRefund, { amount: dollars(mostCents) }), ...explained].join(' ')}
-      >
+      <Field label={label} error={problem} hint={[most, ...explained].join(' ')}>
         {(aria) => (
           <TextInput
             {...aria}

@@ -1,6 +1,7 @@
 // RefundFields
 export const refundInDollars = 'Refund in dollars';
 export const mostRefund = 'At most {amount}.';
+export const mostRefundAtOnce = 'You can refund up to {amount} at once. Ask a manager of the hotel for more.';
 export const reasonIfAny = 'Reason, optional';
 export const reasonNeeded = 'Another sum than the usual one needs a reason, which the guest can read.';
 
