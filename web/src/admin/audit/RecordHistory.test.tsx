@@ -62,6 +62,7 @@ test('the history says as which hotel an administrator acted, also of one that w
     at: '2026-11-20T09:05:00Z',
     action: 'updateHotel',
     actor,
+    people: [],
   };
   const mill = { __typename: 'Hotel' as const, id: HOTEL, name: 'The Mill' };
   const { user } = await open([

@@ -8,6 +8,7 @@ import { StaffPages } from '../layout/StaffPages';
 import { useTableState } from '../table/useTableState';
 import { HotelChooser } from '../fields/HotelChooser';
 import type { DutyHotel } from './staffAccess';
+import { TeamStart } from './TeamStart';
 
 const [LAMP, QUAY] = ['aaaaaaaaaaaaaaaaaaaaaa01', 'aaaaaaaaaaaaaaaaaaaaaa02'];
 const member: Viewer = { ...guest, role: 'TEAM' };
@@ -107,6 +108,26 @@ test('more than ten hotels are searched', async () => {
   await user.type(await screen.findByRole('combobox', { name: 'Hotel' }), 'inn 10');
   await user.click(await screen.findByRole('option', { name: 'Inn 10' }));
   expect(address()).toBe(`/bookings?hotel=${many[10]!.id}`);
+});
+
+test.each([
+  ['/frontdesk', [quay]],
+  ['/dashboard', [lamp]],
+  ['/staff/housekeeping', [{ ...lamp, duties: ['HOUSEKEEPING' as const] }]],
+  ['/', []],
+])('the work of a member begins at %s', async (start, hotels) => {
+  const pages = ['/frontdesk', '/dashboard', '/staff/housekeeping', '/'].map((path) => ({
+    path,
+    element: <h1>{path}</h1>,
+  }));
+  const { address } = await visit({
+    at: '/login',
+    routes: [{ path: '/login', element: <TeamStart /> }, ...pages],
+    viewer: member,
+    answers: teams(hotels),
+  });
+  await screen.findByRole('heading', { name: start });
+  expect(address()).toBe(start);
 });
 
 test('an administrator who acts as a hotel has the pages of its owner, and its lists', async () => {
