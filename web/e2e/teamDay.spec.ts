@@ -125,6 +125,7 @@ test('a team of five works a day at one hotel, each with the pages of their duty
     await form.getByLabel('Price per night ($)').fill('313');
     await form.getByRole('button', { name: 'Set', exact: true }).click();
     await expect(cell).toContainText('$313');
+    await visitor.page.reload();
     await expect(card).toContainText('$313');
     await visitor.page.context().close();
   });

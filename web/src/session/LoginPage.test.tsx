@@ -37,25 +37,23 @@ test('signing in leads back to the page that asked for it', async () => {
   expect(session.accessToken()).toBe('token');
 });
 
-test('members of teams are led to their work, unless they asked for a page', async () => {
-  const member = { __typename: 'User' as const, ...guest, role: 'TEAM' as const };
-  const start = async (at: string) => {
-    const { user } = await visit({
-      at,
-      routes: [{ path: '/login', element: <LoginPage TeamStart={() => <h1>At work</h1>} /> }, ...routes],
-      answers: {
-        SignIn: () => ({ signIn: { __typename: 'Session', accessToken: 'token', viewer: member } }),
-      },
-    });
-    await user.type(screen.getByLabelText('Username'), 'desk_demo');
-    await user.type(screen.getByLabelText('Password'), 'Stay#2026');
-    await user.click(screen.getByRole('button', { name: 'Sign in' }));
-  };
-  await start('/login');
-  expect(await screen.findByRole('heading', { name: 'At work' })).toBeVisible();
-  document.body.innerHTML = '';
-  await start('/login?next=%2Fmybookings');
-  expect(await screen.findByRole('heading', { name: 'My bookings' })).toBeVisible();
+test.each([
+  ['/login', 'At work'],
+  ['/login?next=%2Fmybookings', 'My bookings'],
+])('a member of a team who signs in at %s goes on to "%s"', async (at, title) => {
+  const viewer = { __typename: 'User' as const, ...guest, role: 'TEAM' as const };
+  const { user } = await visit({
+    at,
+    routes: [
+      { path: '/login', element: <LoginPage TeamStart={() => <h1>At work</h1>} /> },
+      ...routes.slice(1),
+    ],
+    answers: { SignIn: () => ({ signIn: { __typename: 'Session', accessToken: 'token', viewer } }) },
+  });
+  await user.type(screen.getByLabelText('Username'), 'desk_demo');
+  await user.type(screen.getByLabelText('Password'), 'Stay#2026');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
 });
 
 test('a search that waits for the sign-in can be looked at without an account', async () => {
