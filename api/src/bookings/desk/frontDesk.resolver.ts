@@ -8,11 +8,11 @@ import { Hotel } from '../../hotels/hotel.entity';
 import { User } from '../../users/user.entity';
 import { BookingNote } from './bookingNote.entity';
 import { addBookingNote } from './bookingNote.service';
-import { findBusiestHotel, readFrontDesk } from './frontDesk.service';
+import { deskStaysOf, findBusiestHotel, readFrontDesk } from './frontDesk.service';
 import {
   AddBookingNoteInput,
   AddBookingNoteResult,
-  type DeskStay,
+  DeskStay,
   FrontDesk,
   FrontDeskArgs,
   StayStateInput,
@@ -112,6 +112,18 @@ export class FrontDeskResolver {
   })
   notes(@Root() booking: Booking, @Ctx() { viewer, loaders }: Context): Promise<BookingNote[]> | [] {
     return can(viewer, 'booking:note', booking) ? loaders.notesOfBooking.load(booking.id) : [];
+  }
+
+  @ListSize(3)
+  @FieldResolver(() => [DeskStay], {
+    description:
+      'Its stays with what the front desk can do with them now, by room number; empty unless it is confirmed and you may check guests in.',
+  })
+  async deskStays(@Root() booking: Booking, @Ctx() { viewer, loaders }: Context): Promise<DeskStay[]> {
+    if (!can(viewer, 'stay:manage', booking)) return [];
+    const hotel = booking.hotelId ? await loaders.hotels.load(booking.hotelId) : null;
+    const city = hotel && (await loaders.cities.load(hotel.cityId));
+    return city ? deskStaysOf(booking, await loaders.staysOfBooking.load(booking.id), city) : [];
   }
 }
 

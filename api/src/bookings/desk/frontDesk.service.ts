@@ -99,6 +99,15 @@ export function deskStay(stay: Stay, city: City, moves?: RoomMoves): DeskStay {
   return build(DeskStay, { id: stay.id, stay, booking: stay.bookingRow!, actions });
 }
 
+/** The stays of a booking as the front desk handles them, by room number; none unless it is confirmed. */
+export function deskStaysOf(booking: Booking, stays: readonly Stay[], city: City): DeskStay[] {
+  if (booking.status !== BookingStatus.CONFIRMED) return [];
+  const moves = roomMovesOf(stays);
+  return inOrder([...stays]).map((stay) =>
+    deskStay(Object.assign(stay, { bookingRow: booking }), city, moves(stay)),
+  );
+}
+
 const find = (hotelId: string, when: string, values: object): Promise<Stay[]> =>
   repo(Stay)
     .createQueryBuilder('stay')

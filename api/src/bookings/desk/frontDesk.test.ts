@@ -60,6 +60,24 @@ async function booked(dates: [room: number, from: number, to: number][]) {
   return { hotel, guests };
 }
 
+test('a booking has its stays with the actions of the front desk, for those who may take them', async () => {
+  const { guests } = await booked([[0, 0, 2]]);
+  const { id, person } = guests[0]!;
+  const query = `query ($id: ID!) { booking(id: $id) { id
+    deskStays { id actions stay { number state } booking { id } } roomStates { status roomNumber { number } } } }`;
+  const read = async (visitor: Visitor) => (await visitor.graphql(query, { id })).data.booking;
+  const [stay] = (await read(admin)).deskStays;
+  expect(stay).toMatchObject({
+    actions: ['CHECK_IN'],
+    stay: { number: 101, state: 'EXPECTED' },
+    booking: { id },
+  });
+  expect((await read(admin)).roomStates).toEqual([{ status: 'CLEAN', roomNumber: { number: 101 } }]);
+  await act('checkInStay', stay.id);
+  expect((await read(admin)).deskStays).toMatchObject([{ actions: ['CHECK_OUT', 'UNDO'] }]);
+  expect(await read(person)).toMatchObject({ deskStays: [], roomStates: [] });
+});
+
 test("guests arrive, are in house and leave; the booking's history has each step", async () => {
   const { hotel, guests } = await booked([[0, 0, 2]]);
   const [arrival] = (await desk(hotel)).arrivals;

@@ -7,6 +7,7 @@ import { onDelete } from '../../hotels/onDelete';
 import { onDataExport } from '../../users/accountDeletion.service';
 import { onRoomsVacated } from '../roomsVacated';
 import {
+  BookingRoomsResolver,
   ChartRoomsResolver,
   DeskRoomsResolver,
   HousekeepingResolver,
@@ -35,6 +36,7 @@ export const housekeepingDesk: Domain = {
   resolvers: [
     HousekeepingResolver,
     DeskRoomsResolver,
+    BookingRoomsResolver,
     ChartRoomsResolver,
     OccupiedBookingsResolver,
     RepairResolver,

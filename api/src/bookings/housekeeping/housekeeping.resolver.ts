@@ -8,8 +8,9 @@ import { findColleagues } from '../../rooms/housekeeping/assignment.service';
 import { readRoomStates } from '../../rooms/housekeeping/roomState.service';
 import { RoomState } from '../../rooms/housekeeping/roomState.types';
 import { User } from '../../users/user.entity';
-import { Booking } from '../booking.entity';
+import { Booking, BookingStatus } from '../booking.entity';
 import { FrontDesk } from '../desk/frontDesk.types';
+import { todayFor } from '../hotelDay.service';
 import { TapeChart } from '../desk/tapeChart.types';
 import { readHousekeeping } from './housekeepingList.service';
 import { Housekeeping, HousekeepingArgs } from './housekeeping.types';
@@ -49,6 +50,24 @@ export class DeskRoomsResolver {
     const stays = [...desk.arrivals, ...desk.roomMoves];
     const ids = stays.map(({ stay }) => stay.roomNumberId);
     return (await readRoomStates(viewer, desk, ids)) ?? [];
+  }
+}
+
+@Resolver(() => Booking)
+export class BookingRoomsResolver {
+  @Cost(20)
+  @ListSize(3)
+  @FieldResolver(() => [RoomState], {
+    description: 'How the rooms of its stays are now. Empty unless it is confirmed and you may see it.',
+  })
+  async roomStates(@Root() booking: Booking, @Ctx() { viewer, loaders }: Context): Promise<RoomState[]> {
+    const { hotelId, status } = booking;
+    if (!hotelId || status !== BookingStatus.CONFIRMED) return [];
+    const hotel = await loaders.hotels.load(hotelId);
+    const city = hotel && (await loaders.cities.load(hotel.cityId));
+    if (!city) return [];
+    const ids = (await loaders.staysOfBooking.load(booking.id)).map(({ roomNumberId }) => roomNumberId);
+    return (await readRoomStates(viewer, { hotelId, today: todayFor(city) }, ids)) ?? [];
   }
 }
 

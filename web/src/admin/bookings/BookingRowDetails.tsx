@@ -9,6 +9,7 @@ import { BookingChatButton } from '../../chats/BookingChatButton';
 import { paths } from '../../paths';
 import { bookingMoment, dollars, spokenMoment, spokenStay } from '../../kit/format';
 import { heldMoment } from '../../bookings/balance/heldUntil';
+import { NoteForm } from '../frontdesk/NoteForm';
 import { PayOuts } from '../frontdesk/PayOuts';
 import { Details } from '../table/Details';
 import { Reference } from '../table/Reference';
@@ -19,15 +20,27 @@ import {
   useBookingRowDetails_booking,
   type BookingRowDetails_BookingFragment,
 } from './BookingTable.generated';
+import { BookingWork } from './BookingWork';
+import { useBookingWork } from './useBookingWork';
 import { EndHoldButton } from './EndHoldButton';
 import * as texts from './texts';
 
+interface Props {
+  booking: FragmentType<BookingRowDetails_BookingFragment>;
+  /** False where the stays and their dates have actions of their own, as in the tape chart. */
+  hasStays?: boolean;
+  /** Something has changed. */
+  onDone?: () => void;
+}
+
 /** The details of a booking beside the list, with its payment, its stays and its actions. */
-export function BookingRowDetails({ booking }: { booking: FragmentType<BookingRowDetails_BookingFragment> }) {
+export function BookingRowDetails({ booking, hasStays = true, onDone }: Props) {
   const row = useBookingRowDetails_booking(booking);
+  const work = useBookingWork(row.id, onDone);
   const { pathname, search } = useLocation();
   const { user, contact, stays, change } = row;
-  return (
+  const showsStays = hasStays && work.mayNote && row.status === 'CONFIRMED';
+  const details = (
     <Details
       facts={[
         [texts.status, <BookingStatus key="status" row={row} />],
@@ -78,19 +91,37 @@ export function BookingRowDetails({ booking }: { booking: FragmentType<BookingRo
       }
     >
       <PayOuts booking={row} guest={user.name} />
-      <Box
-        component="ul"
-        aria-label={texts.stays}
-        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
-      >
-        {stays.map((stay) => (
-          <Box component="li" key={stay.id} sx={{ fontSize: 'var(--text-small)' }}>
-            <Box sx={{ fontWeight: 600 }}>{fill(texts.roomOfStay, stay)}</Box>
-            <Box sx={{ color: 'text.secondary' }}>{spokenStay(stay.checkIn, stay.checkOut)}</Box>
-          </Box>
-        ))}
-      </Box>
+      {!showsStays && (
+        <Box
+          component="ul"
+          aria-label={texts.stays}
+          sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
+        >
+          {stays.map((stay) => (
+            <Box component="li" key={stay.id} sx={{ fontSize: 'var(--text-small)' }}>
+              <Box sx={{ fontWeight: 600 }}>{fill(texts.roomOfStay, stay)}</Box>
+              <Box sx={{ color: 'text.secondary' }}>{spokenStay(stay.checkIn, stay.checkOut)}</Box>
+            </Box>
+          ))}
+        </Box>
+      )}
+      {work.mayNote && <NoteForm key={row.id} booking={work.booking!} field={work.noteField} />}
     </Details>
+  );
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {work.booking && (
+        <BookingWork
+          key={row.id}
+          booking={work.booking}
+          hasStays={hasStays}
+          hasChange={hasStays}
+          onNote={work.writeNote}
+          onDone={work.refresh}
+        />
+      )}
+      {details}
+    </Box>
   );
 }
 

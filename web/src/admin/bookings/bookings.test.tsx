@@ -1,76 +1,10 @@
 import { screen, within } from '@testing-library/react';
+import { BOOKING, HOTEL, booking, deskStay, refund, work } from '../../../test/listedBooking';
 import { seen } from '../../../test/seen';
 import { guest, visit } from '../../../test/visit';
 import { BookingsForAHotelPage } from './BookingsForAHotelPage';
 import { BookingResultsPage, BookingsPage } from './BookingsPage';
 import { FindBookingPage } from './FindBookingPage';
-
-const [BOOKING, HOTEL, USER, ROOM] = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(24)) as [
-  string,
-  string,
-  string,
-  string,
-];
-const refund = {
-  __typename: 'DeskRefund' as const,
-  id: 'refund',
-  amountCents: 4500,
-  method: 'CASH' as const,
-  paidOutAt: null,
-  paidOutBy: null,
-};
-const booking = {
-  __typename: 'Booking' as const,
-  id: BOOKING,
-  reference: 'K7M4-2QXR',
-  createdAt: '2026-11-20T10:00:00.000Z',
-  status: 'CONFIRMED' as const,
-  payment: 'PAID' as const,
-  holdExpiresAt: null,
-  arrivalHour: null,
-  party: null,
-  leadGuest: null,
-  guestPhone: null,
-  requests: [],
-  requestNote: null,
-  totalCents: 20000,
-  extrasCents: 0,
-  paidCents: 20000,
-  owedCents: 0,
-  heldUntil: null,
-  refundedCents: 4500,
-  deskRefunds: [refund],
-  hotelName: 'Olive Farm',
-  hotel: { __typename: 'Hotel' as const, id: HOTEL },
-  viewerCan: {
-    __typename: 'BookingAbilities' as const,
-    cancel: true,
-    refundIfCancelledCents: 5500,
-    mostRefundCents: 15500,
-  },
-  user: {
-    __typename: 'User' as const,
-    id: USER,
-    name: 'Olga Farmer',
-  },
-  contact: {
-    __typename: 'GuestContact' as const,
-    email: 'olga@staybook.example' as string | null,
-    phone: null as string | null,
-  },
-  stays: [
-    {
-      __typename: 'Stay' as const,
-      id: ROOM,
-      title: 'Garden room',
-      number: 7,
-      checkIn: '2026-12-01',
-      checkOut: '2026-12-03',
-      nights: 2,
-    },
-  ],
-  change: null,
-};
 
 test('the details of a booking show its stays, and follow a refund that is paid out', async () => {
   const { user } = await visit({
@@ -95,6 +29,7 @@ test('the details of a booking show its stays, and follow a refund that is paid 
         },
       }),
       UndoPayOut: () => ({ undoPayOut: booking }),
+      BookingWork: () => work({ deskStays: [deskStay('EXPECTED', ['CHECK_IN'])] }) as never,
     },
   });
   await seen(() => screen.getByRole('list', { name: 'Stays' }));

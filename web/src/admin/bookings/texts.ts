@@ -10,6 +10,15 @@ export const showBookingDetails = 'Show booking details';
 export const stays = 'Stays';
 export const roomOfStay = '{title}, room {number}';
 
+// BookingWork
+export const actions = 'Actions';
+export const takePaymentOf = 'Take payment of {amount}';
+export const changeStay = 'Change dates or rooms';
+export const refund = 'Refund';
+export const cancelBooking = 'Cancel booking';
+export const writeNote = 'Write a note';
+export const receipt = 'Receipt (PDF)';
+
 // BookingsForAHotelPage
 export const bookingsForHotel = 'Bookings for a hotel';
 export const bookingsForHotelIntro = 'See all bookings of one hotel.';

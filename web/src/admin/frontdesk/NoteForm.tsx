@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { fill } from '../../../../schema/fill';
@@ -18,8 +19,14 @@ const rules = {
   },
 };
 
+interface Props {
+  booking: Pick<DeskRow['booking'], 'id' | 'notes'>;
+  /** The field of the note. */
+  field?: Ref<HTMLTextAreaElement>;
+}
+
 /** The notes of staff on a booking, and a form for another one. */
-export function NoteForm({ booking }: Pick<DeskRow, 'booking'>) {
+export function NoteForm({ booking, field }: Props) {
   const { bind, submit, isSending, clear } = useForm(rules);
   const refusal = useRefusal();
   const [add] = useAddBookingNoteMutation();
@@ -45,6 +52,7 @@ export function NoteForm({ booking }: Pick<DeskRow, 'booking'>) {
           {(aria) => (
             <TextArea
               {...aria}
+              ref={field}
               name={name}
               value={value}
               onChange={(event) => onChange(event.target.value)}

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { fill } from '../../../../schema/fill';
 import { ACTION_LABELS, DONE_LABELS, slotOf, type DeskRow, type Slot, type StayAction } from './deskRows';
+import { keyProps, STAY_KEYS } from '../layout/actionKeys';
+import { KeyHint } from '../layout/KeyHint';
 import * as texts from './texts';
 import type { Step } from './useStep';
 
@@ -14,11 +16,13 @@ interface Props {
   state: DeskRow['stay']['state'];
   actions: readonly StayAction[];
   step: Step | undefined;
+  /** Whether the actions have keys, as in the details of one booking. */
+  hasKeys?: boolean;
   onAct: (action: StayAction, slot: Slot) => void;
 }
 
 /** The actions of a stay, each in its slot. A pressed button stays there for a while and shows the result. */
-export function StayButtons({ number, guest, state, actions, step, onAct }: Props) {
+export function StayButtons({ number, guest, state, actions, step, hasKeys, onAct }: Props) {
   const pressed = step?.is === 'refused' ? undefined : step;
   const buttons = SLOTS.map((slot) => {
     const isPressed = pressed?.slot === slot;
@@ -33,6 +37,7 @@ export function StayButtons({ number, guest, state, actions, step, onAct }: Prop
         action ? (
           <Button
             key={slot}
+            {...keyProps(hasKeys && !isPressed ? STAY_KEYS[action] : undefined, label)}
             size="small"
             variant={action === 'CHECK_IN' || action === 'CHECK_OUT' ? 'outlined' : 'text'}
             color={action === 'NO_SHOW' ? 'error' : 'primary'}
@@ -42,6 +47,7 @@ export function StayButtons({ number, guest, state, actions, step, onAct }: Prop
             sx={[isPressed ? pressedStyle : buttonStyle, slot === 'main' && mainStyle]}
           >
             {label}
+            {hasKeys && !isPressed && <KeyHint of={STAY_KEYS[action]} />}
           </Button>
         ) : (
           <span key={slot} />

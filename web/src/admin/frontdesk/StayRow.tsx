@@ -146,6 +146,7 @@ export function StayRow({ row, index, ...props }: RowProps & { row: DeskRow; ind
           state={stay.state}
           actions={actions}
           step={step}
+          hasKeys={isOpened}
           onAct={start}
         />
       </Box>

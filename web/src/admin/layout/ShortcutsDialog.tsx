@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { CheckField } from '../../kit/Field';
 import { close } from '../../kit/texts';
 import { useStaffDuties } from '../duties/useStaffDuties';
+import { ACTION_KEYS, STAY_KEYS } from './actionKeys';
 import { screenKeys } from './shortcuts';
 import * as texts from './texts';
 
@@ -28,6 +29,17 @@ const IN_TABLES = [
   [texts.enterKey, texts.openRowOrSort],
   [texts.escapeKey, texts.closeDetails],
 ] as const;
+const ON_BOOKING = [
+  [STAY_KEYS.CHECK_IN, texts.checkIn],
+  [STAY_KEYS.CHECK_OUT, texts.checkOut],
+  [STAY_KEYS.UNDO, texts.undoStep],
+  [ACTION_KEYS.takePayment, texts.takePayment],
+  [ACTION_KEYS.change, texts.changeStay],
+  [ACTION_KEYS.refund, texts.refundGuest],
+  [ACTION_KEYS.cancel, texts.cancelBooking],
+  [ACTION_KEYS.note, texts.writeNote],
+  [ACTION_KEYS.print, texts.saveReceipt],
+] as const;
 
 /** The keyboard shortcuts of the staff area. Single keys can be switched off. */
 export function ShortcutsDialog({ areOn, onSwitch, onClose }: Props) {
@@ -40,6 +52,7 @@ export function ShortcutsDialog({ areOn, onSwitch, onClose }: Props) {
           <div>
             <Keys title={texts.everywhere} keys={COMMANDS} />
             <Keys title={texts.inTables} keys={IN_TABLES} />
+            <Keys title={texts.onBooking} keys={ON_BOOKING} />
           </div>
           <Keys title={texts.screens} keys={screens} />
         </Box>

@@ -2,7 +2,8 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from '../../kit/navigation/hooks';
 import { watchPalette } from '../../kit/paletteRequest';
 import { useStaffDuties } from '../duties/useStaffDuties';
-import { isTaken, screenKeys, singleKeys } from './shortcuts';
+import { buttonOfKey } from './actionKeys';
+import { isBehindDialog, isInField, screenKeys, singleKeys } from './shortcuts';
 
 const CommandPalette = lazy(async () => ({
   default: (await import('./CommandPalette')).CommandPalette,
@@ -29,10 +30,13 @@ export function StaffKeys({ dialog, onDialog }: Props) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const key = event.key.toLowerCase();
-      if (event.ctrlKey || event.metaKey || event.altKey || !keys || isTaken(event)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || !keys || isInField(event)) return;
+      const button = event.repeat || isGoing.current ? undefined : buttonOfKey(key);
+      if (!button && isBehindDialog()) return;
       const screen = isGoing.current ? screenKeys(held).get(key) : undefined;
       isGoing.current = key === 'g';
       if (screen) void navigate(screen.to);
+      else if (button) button.click();
       else if (key === '?') onDialog('shortcuts');
       else if (key === '/' || key === 'f') {
         const wanted = key === '/' ? '[data-quick-search]' : '[data-add-filter]';

@@ -17,10 +17,16 @@ export const screenKeys = (held: StaffDuties | undefined) =>
     ),
   );
 
-/** True if a key belongs to the focused field, or to a dialog or menu. */
-export function isTaken({ target }: KeyboardEvent): boolean {
-  const isField =
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
-  return isField || document.querySelector('[role=dialog][aria-modal=true], [role=menu]') !== null;
-}
+/** What has the keys while it is open. */
+const MODAL = 'dialog[open], [role=dialog][aria-modal=true], [role=menu]';
+
+/** The open dialogs and menus. */
+export const openModals = (): Element[] => [...document.querySelectorAll(MODAL)];
+
+/** True if a key belongs to the focused field. */
+export const isInField = ({ target }: KeyboardEvent): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** True if keys belong to an open dialog or menu. */
+export const isBehindDialog = (): boolean => openModals().length > 0;

@@ -5,6 +5,8 @@ import { fill } from '../../../../schema/fill';
 import { spokenStay } from '../../kit/format';
 import { RowsSkeleton } from '../../kit/RowsSkeleton';
 import { BookingRowDetails } from '../bookings/BookingRowDetails';
+import { ACTION_KEYS, keyProps } from '../layout/actionKeys';
+import { KeyHint } from '../layout/KeyHint';
 import { Details } from '../table/Details';
 import { RowPanel } from '../table/RowPanel';
 import { BarStay } from './BarStay';
@@ -66,12 +68,22 @@ export function BarPanel({ bar, room, onMove, onChange, onUnblock, today, onDone
           <Button size="small" variant="outlined" onClick={onMove}>
             {texts.moveToAnotherRoom}
           </Button>
-          <Button size="small" variant="outlined" onClick={onChange}>
+          <Button
+            size="small"
+            variant="outlined"
+            onClick={onChange}
+            {...keyProps(ACTION_KEYS.change, texts.changeDates)}
+          >
             {texts.changeDates}
+            <KeyHint of={ACTION_KEYS.change} />
           </Button>
         </Box>
       )}
-      {data?.booking ? <BookingRowDetails booking={data.booking} /> : <RowsSkeleton height={160} rows={1} />}
+      {data?.booking ? (
+        <BookingRowDetails booking={data.booking} hasStays={false} onDone={onDone} />
+      ) : (
+        <RowsSkeleton height={160} rows={1} />
+      )}
     </RowPanel>
   );
 }

@@ -47,6 +47,7 @@ export function BarStay({ bar, number, today, onDone }: Props) {
           {...{ number, guest, step }}
           state={bar.state}
           actions={actionsOf(bar, today)}
+          hasKeys
           onAct={start}
         />
       </Box>

@@ -1,22 +1,11 @@
 import { useState } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { fill } from '../../../../schema/fill';
-import { dropIdempotencyKey, idempotencyKeyFor } from '../../apollo/idempotencyKey';
 import { Button } from '../../kit/Button';
-import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { dollars } from '../../kit/format';
 import { Notice } from '../../kit/Notice';
-import text from '../../kit/text.module.css';
-import { useRefusal } from '../../session/useRefusal';
-import {
-  useGoodwillRefund_booking,
-  useRefundBookingMutation,
-  type GoodwillRefund_BookingFragment,
-} from './GoodwillRefund.generated';
-import { RefundFields } from '../refund/RefundFields';
-import { useExplainToStaff } from '../refund/useExplainToStaff';
-import { useRefundChoice } from '../refund/useRefundChoice';
-import * as balanceTexts from '../balance/texts';
+import { useGoodwillRefund_booking, type GoodwillRefund_BookingFragment } from './GoodwillRefund.generated';
+import { GoodwillDialog } from './GoodwillDialog';
 import { ActionRow } from '../../kit/ActionRow';
 import * as texts from './texts';
 
@@ -43,51 +32,7 @@ export function GoodwillRefund({ booking }: Props) {
         </Button>
       </ActionRow>
       {done && <Notice kind="success">{done}</Notice>}
-      {isAsking && <GoodwillDialog booking={data} onDone={setDone} onClose={() => setAsking(false)} />}
+      {isAsking && <GoodwillDialog booking={booking} onDone={setDone} onClose={() => setAsking(false)} />}
     </>
-  );
-}
-
-interface DialogProps {
-  booking: GoodwillRefund_BookingFragment;
-  onDone: (told: string) => void;
-  onClose: () => void;
-}
-
-function GoodwillDialog({ booking, onDone, onClose }: DialogProps) {
-  const { id: bookingId, user, hotelName, viewerCan } = booking;
-  const refund = useRefundChoice(null, viewerCan.mostGoodwillCents);
-  const [refundBooking, { loading }] = useRefundBookingMutation();
-  const refusal = useRefusal();
-  const explain = useExplainToStaff(booking);
-  const send = async () => {
-    const { refundCents = 0, reason = '' } = refund.input;
-    const scope = `refund ${bookingId}`;
-    const idempotencyKey = idempotencyKeyFor(scope, [String(refundCents), reason]);
-    const input = { bookingId, refundCents, reason, idempotencyKey };
-    const answer = (await refusal.answerOf(refundBooking({ variables: { input } })))?.refundBooking;
-    if (answer?.__typename !== 'Booking') return answer && refusal.show(answer);
-    dropIdempotencyKey(scope);
-    onDone(explain(refundCents).join(' '));
-    onClose();
-  };
-  return (
-    <ConfirmDialog
-      title={texts.goodwillTitle}
-      cancel={texts.noGoodwill}
-      confirm={texts.refundGuest}
-      isLoss={false}
-      isSending={loading}
-      isReady={refund.isReady}
-      onConfirm={() => void send()}
-      onClose={onClose}
-    >
-      <div>
-        <p className={text.h5}>{fill(balanceTexts.guestAtHotel, { guest: user.name, hotel: hotelName })}</p>
-        <p className={text.body}>{texts.bookingStays}</p>
-      </div>
-      <RefundFields refund={refund} explain={explain} />
-      {refusal.notice}
-    </ConfirmDialog>
   );
 }

@@ -23,11 +23,13 @@ import * as texts from './texts';
 
 interface Props {
   booking: FragmentType<StaffCancelDialog_BookingFragment>;
+  /** Says that it is cancelled; without it, the list does. */
+  onCancelled?: (words: string) => void;
   onClose: () => void;
 }
 
 /** Asks staff who cancels, what is refunded and why, and cancels. Their own booking they cancel as its guest. */
-export function StaffCancelDialog({ booking, onClose }: Props) {
+export function StaffCancelDialog({ booking, onCancelled, onClose }: Props) {
   const data = useStaffCancelDialog_booking(booking);
   const { id, hotelName, user, stays, viewerCan } = data;
   const { refundIfCancelledCents: termsCents, mostRefundCents: mostCents } = viewerCan;
@@ -36,7 +38,14 @@ export function StaffCancelDialog({ booking, onClose }: Props) {
   const [by, setBy] = useState<'HOTEL' | 'GUEST'>(isOwn ? 'GUEST' : 'HOTEL');
   const refund = useRefundChoice(by === 'HOTEL' ? mostCents : termsCents, mostCents);
   const explain = useExplainToStaff(data);
-  const { cancel, isSending, refusal } = useCancellation(explain);
+  const { cancel, isSending, refusal } = useCancellation(
+    explain,
+    onCancelled &&
+      ((words) => {
+        onCancelled(words);
+        onClose();
+      }),
+  );
   const whole = wholeStay(stays);
   return (
     <ConfirmDialog

@@ -9,10 +9,13 @@ import { useOrigin } from './useOrigin';
 import * as texts from './texts';
 
 /**
- * Cancels a booking and goes back to the list, which says what is refunded; `refusal` says why it did not.
- * `explain` has the sentences that say how these cents are refunded.
+ * Cancels a booking and says what is refunded: by `onCancelled`, or in the list, to which it goes back. `refusal` says why it
+ * did not. `explain` has the sentences that say how these cents are refunded.
  */
-export function useCancellation(explain: (refundCents: number) => string[]) {
+export function useCancellation(
+  explain: (refundCents: number) => string[],
+  onCancelled?: (words: string) => void,
+) {
   const [cancelBooking, { loading }] = useCancelBookingMutation();
   const [refusal, setRefusal] = useState<string>();
   const navigate = useNavigate();
@@ -25,7 +28,9 @@ export function useCancellation(explain: (refundCents: number) => string[]) {
     if (answer?.__typename !== 'Booking') return setRefusal(answer?.message);
     const { cancellationRefundCents: cents } = answer;
     const refunds = cents > 0 ? explain(cents) : [texts.noRefund];
-    await navigate(origin, { state: { notice: [texts.bookingCancelled, ...refunds].join(' ') } });
+    const words = [texts.bookingCancelled, ...refunds].join(' ');
+    if (onCancelled) onCancelled(words);
+    else await navigate(origin, { state: { notice: words } });
   };
   return { cancel, isSending: loading, refusal };
 }
