@@ -190,10 +190,6 @@ export function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What an administrator did, as people read it. */
-export const actionWord = (action: string): string =>
-  action === 'reportUploads' ? 'Update photos' : inWords(action);
-
 /** A field that was changed, as people read it. */
 export const fieldWord = (field: string): string =>
   inWords(field.replace(/(Cents|Id)$/, '').replace(/Ids$/, 's'));

@@ -50,7 +50,7 @@ test('a walk-in guest books and pays at the front desk, is checked in, gets a no
   await page.getByRole('button', { name: 'Add note' }).click();
   await expect(arrivals.getByText('1 note')).toBeVisible();
   await page.getByRole('tab', { name: 'History' }).click();
-  await expect(page.getByRole('tabpanel')).toContainText('Create walk in');
+  await expect(page.getByRole('tabpanel')).toContainText('Took a booking at the desk');
   await expect(page.getByRole('tabpanel')).toContainText('Check in stay');
   await checkAccessibility(guest, 'frontdesk');
 

@@ -1,3 +1,4 @@
+import { referenceOf } from '../../../schema/bookingReferences';
 import { AuditRecord } from '../access/audit/auditEntry.entity';
 import { recordChange } from '../access/audit/recordChange.service';
 import type { Viewer } from '../access/policy';
@@ -10,6 +11,7 @@ export function recordBookingChange(
   booking: Booking,
   states: { before?: object; after?: object } = {},
 ): Promise<void> {
-  const { id, hotelName: name, hotelId } = booking;
+  const { id, hotelName, hotelId } = booking;
+  const name = `${referenceOf(booking)}, ${hotelName}`;
   return recordChange(viewer, { action, record: AuditRecord.BOOKING, id, name, hotelId, ...states });
 }

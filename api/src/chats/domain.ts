@@ -23,6 +23,7 @@ import { MessageResolver } from './messages/message.resolver';
 import { ChatWord } from './messageSearch/chatWord.entity';
 import { writeMissingWords } from './messageSearch/messageWords.service';
 import { exportChats, leaveChatsOfUser } from './onAccountDeleted.service';
+import { UnansweredResolver } from './unanswered.resolver';
 import { PersonResolver } from './people/person.resolver';
 import { PersonBlock } from './people/personBlock.entity';
 
@@ -101,6 +102,7 @@ export const chats: Domain = {
     PersonResolver,
     ChatStreamResolver,
     TypingResolver,
+    UnansweredResolver,
   ],
   loaders,
   permissions,

@@ -50,7 +50,7 @@ export async function readDashboard(
     const { count: openDisputes, evidenceDueBy } = await readOpenDisputes(hotels);
     const { count: deskRefundsDue, cents: deskRefundsDueCents } = await sumOwedAtDesk(hotels);
     const toSettle = { deskRefundsDue, deskRefundsDueCents, openDisputes, evidenceDueBy };
-    return { today: now!, total: total!, before: earlier!, days, ...toSettle };
+    return { hotelIds: hotels, today: now!, total: total!, before: earlier!, days, ...toSettle };
   });
 }
 

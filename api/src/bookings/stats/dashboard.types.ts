@@ -92,8 +92,43 @@ export class SalesFigures {
   departures!: number;
 }
 
+@ObjectType({
+  description:
+    'The bookings on the books that arrive on the days [from, to), compared with what was on the books 52 weeks ago for the same days then.',
+})
+export class Pace {
+  @Field(() => NightScalar, { description: 'First day of arrival: today.' })
+  from!: string;
+
+  @Field(() => NightScalar, { description: 'The day after the last one, 90 days later.' })
+  to!: string;
+
+  @Field(() => Int, { description: 'Confirmed bookings that arrive on these days.' })
+  bookings!: number;
+
+  @Field(() => Int, {
+    description: 'Those that were confirmed 52 weeks ago for the same days then, also if cancelled later.',
+  })
+  bookingsLastYear!: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Length of stay: nights from arrival to departure on average; null without bookings.',
+  })
+  averageNights!: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Lead time: days from booking (UTC) to arrival on average; null without bookings.',
+  })
+  averageLeadDays!: number | null;
+}
+
 @ObjectType({ description: 'The sales figures of a hotel, or of several hotels together, as of now.' })
 export class Dashboard {
+  /** The hotels that it is about; undefined for all. */
+  hotelIds!: readonly string[] | undefined;
+
   @Field(() => SalesFigures, {
     description: 'Figures for today: the date at the hotel, or in UTC for several hotels together.',
   })

@@ -1,7 +1,7 @@
+import { actionWord } from '../../../../schema/auditWords';
 import { CONTACT_STATE_WORDS, CONTACT_TOPIC_WORDS } from '../../../../schema/contact';
 import type { EXPORT_COLUMNS, ExportedList } from '../../../../schema/exportColumns';
 import {
-  actionWord,
   fieldWord,
   fileNameOf,
   inWords,

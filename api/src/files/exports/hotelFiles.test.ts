@@ -156,7 +156,11 @@ test('a table with a price of two readings is refused, and both are named', asyn
 });
 
 test.each([
-  ['name\nx', 'csv', 'The first line has no column "record"; nothing was read.'],
+  [
+    'name\nx',
+    'csv',
+    'The first line has no column "record"; nothing was read. The template has all columns.',
+  ],
   [`${TABLE}\n"open`, 'csv', 'Line 6 has a quote that is not closed or not doubled.'],
   ['', 'csv', 'The file is empty; nothing was read.'],
   ['{"hotels": [', 'json', /^The file is not JSON: /],

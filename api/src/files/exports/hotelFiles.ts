@@ -1,5 +1,6 @@
 import { doubleApostrophes } from '../../../../schema/formulaGuard';
-import { COLUMNS, joinRoom, joinTexts, RECORDS } from '../imports/csvRows';
+import { HOTEL_FILE_COLUMNS as COLUMNS } from '../../../../schema/hotelFileColumns';
+import { joinRoom, joinTexts, RECORDS } from '../imports/csvRows';
 import type { RoomNumberRow, RoomTypeRow } from '../imports/import.inputs';
 import type { FileRows } from '../imports/fileRows.service';
 import { CSV_MARK, toCsvLine } from '../../../../schema/csv';

@@ -1,40 +1,8 @@
-import { HOUSE_RULE_FIELDS } from '../../../../schema/houseRules';
 import { readDollars } from '../../../../schema/prices';
 import { awaitTurn, isTurnOver } from '../../core/eventLoop';
 import { unguardFormulas } from '../../../../schema/formulaGuard';
 import type { RoomNumberRow } from './import.inputs';
 import { ImportProblem, type RefusedRow } from './importFile.service';
-
-/** The columns of a file of hotels as a table, in the order in which they are written. */
-export const COLUMNS = [
-  'record',
-  'ref',
-  'hotel',
-  'name',
-  'city',
-  'type',
-  'state',
-  'timeZone',
-  'address',
-  'taxNumber',
-  'description',
-  'detailedDescription',
-  'lat',
-  'lon',
-  'closestTouristLocation',
-  'distanceMiles',
-  'touristLocationLatitude',
-  'touristLocationLongitude',
-  'freeCancellationDays',
-  'lateRefundPercent',
-  ...HOUSE_RULE_FIELDS,
-  'price',
-  'maxPeople',
-  'amenities',
-  'photos',
-  'roomNumbers',
-  'roomDetails',
-] as const;
 
 /** The values of the column `record`: each names the list of the row, and the field of the name. */
 export const RECORDS = {
@@ -93,7 +61,7 @@ function readRoom(cell: string): object {
 }
 
 /**
- * Reads a table of cities, hotel types, hotels and room types and yields to other work. The columns (COLUMNS)
+ * Reads a table of cities, hotel types, hotels and room types and yields to other work. The columns (HOTEL_FILE_COLUMNS)
  * may come in any order; unknown ones are ignored. Refuses a table without a header or with an unclosed quote
  * (ImportProblem).
  */
@@ -107,7 +75,9 @@ export async function readTable(text: string): Promise<TableRows> {
     if (!names) {
       names = cells.map((cell) => cell.trim());
       if (!names.includes('record'))
-        throw new ImportProblem(`The first line has no column "record"; nothing was read.`);
+        throw new ImportProblem(
+          'The first line has no column "record"; nothing was read. The template has all columns.',
+        );
       continue;
     }
     const values = Object.fromEntries(

@@ -1,14 +1,22 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { ListSize } from '../../core/cost.decorator';
 import { LIMITS } from '../../../../schema/limits';
-import { normaliseStay } from '../../../../schema/nights';
+import { listNights, normaliseStay } from '../../../../schema/nights';
 import type { Context } from '../../access/context';
 import { Allow } from '../../access/allow.decorator';
 import { build } from '../../core/build';
 import { NightScalar } from '../../core/night.scalar';
 import { Rate } from './rate.entity';
 import { PaintRatesInput, UpdateRatesInput } from './rate.inputs';
-import { NightRate, PaintedRates, PaintRatesResult, StayPrice, UpdateRatesResult } from './rate.types';
+import { countFree } from './countFree';
+import {
+  NightRate,
+  NightRooms,
+  PaintedRates,
+  PaintRatesResult,
+  StayPrice,
+  UpdateRatesResult,
+} from './rate.types';
 import { paintRates, readNightRates, updateRates } from './rate.service';
 import { RoomType } from '../roomType.entity';
 import { checkDateRange } from '../nights/dateRange';
@@ -49,6 +57,24 @@ export class RateResolver {
   ): Promise<NightRate[]> {
     checkDateRange(from, to, LIMITS.calendarNights);
     return readNightRates(roomType, await loaders.ratesOfRoomType.load(roomType.id), from, to);
+  }
+
+  @ListSize({ perNight: 1 })
+  @FieldResolver(() => [NightRooms], {
+    description: `The rooms that are free on each night of [from, to); ${LIMITS.calendarNights} nights at most.`,
+  })
+  async nightRooms(
+    @Root() { id }: RoomType,
+    @Arg('from', () => NightScalar, { description: 'First requested night.' }) from: string,
+    @Arg('to', () => NightScalar, { description: 'The day after the last requested night.' }) to: string,
+    @Ctx() { loaders }: Context,
+  ): Promise<NightRooms[]> {
+    checkDateRange(from, to, LIMITS.calendarNights);
+    const rooms = await loaders.roomNumbersOfType.load(id);
+    const taken = await Promise.all(
+      rooms.map(({ id: roomNumberId }) => loaders.nightsTaken.load({ roomNumberId, from, to })),
+    );
+    return countFree(listNights(from, to), taken);
   }
 
   @ListSize(10)

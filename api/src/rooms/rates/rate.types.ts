@@ -78,3 +78,15 @@ export class NightRate {
   @Field(() => Int, { description: 'Minimum stay when arriving on it, in nights.' })
   minimumNights!: number;
 }
+
+@ObjectType({ description: 'The rooms of a type that are still free on a night.', simpleResolvers: true })
+export class NightRooms {
+  @Field(() => NightScalar, { description: 'The night.' })
+  night!: string;
+
+  @Field(() => Int, { description: 'Room numbers that are neither booked, held nor blocked on it.' })
+  free!: number;
+
+  @Field(() => Int, { description: 'All room numbers of the type.' })
+  total!: number;
+}

@@ -45,7 +45,7 @@ test('the history of a record names who changed which field', async () => {
     },
   ]);
   await user.click(screen.getByRole('tab', { name: 'History' }));
-  await seen(() => screen.getByText('Update room type'));
+  await seen(() => screen.getByText('Changed a room type'));
   expect(screen.getByText(/Ada Keller/)).toBeVisible();
   expect(screen.getByText('Assignee')).toBeVisible();
   expect(screen.getByText('Hana Novak')).toBeVisible();

@@ -1,6 +1,6 @@
 import { failsOffline } from '../../apollo/reachabilityLink';
 import { fill } from '../../../../schema/fill';
-import { actionWord } from '../../../../schema/words';
+import { actionWord } from '../../../../schema/auditWords';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';

@@ -1,4 +1,5 @@
-import { actionWord, fieldWord } from '../../../../schema/words';
+import { actionWord } from '../../../../schema/auditWords';
+import { fieldWord } from '../../../../schema/words';
 import { bookingMoment, spokenMoment } from '../../kit/format';
 import { Action } from '../table/Action';
 import { Details, factsOf } from '../table/Details';
@@ -12,6 +13,7 @@ import {
   type AuditTableQueryVariables,
 } from './AuditTable.generated';
 import { Changes } from './Changes';
+import { RecordLink } from './RecordLink';
 import { actorWords, RECORD_WORDS, type AuditRow } from './auditValues';
 import * as texts from './texts';
 
@@ -26,10 +28,16 @@ const columns: readonly Column<AuditRow>[] = [
     sort: { ascending: 'AT_ASC', descending: 'AT_DESC' },
     text: ({ at }) => spokenMoment(at),
   },
-  { field: 'actor', label: texts.administrator, width: 176, text: actorWords },
-  { field: 'action', label: texts.action, width: 184, text: actionOf },
+  { field: 'actor', label: texts.administrator, width: 160, text: actorWords, isOnCard: true },
+  { field: 'action', label: texts.action, width: 264, text: actionOf, isOnCard: true },
   { field: 'record', label: texts.record, width: 152, text: ({ record }) => RECORD_WORDS[record] },
-  { field: 'name', label: texts.recordName, text: ({ recordName }) => recordName },
+  {
+    field: 'name',
+    label: texts.recordName,
+    text: ({ recordName }) => recordName,
+    cell: (row) => <RecordLink row={row} />,
+    isOnCard: true,
+  },
   { field: 'fields', label: texts.fieldsChanged, text: fieldsOf },
   {
     field: 'hotel',

@@ -70,7 +70,7 @@ function Row({ row: { stay, actions }, booking, today, status, onDone }: RowProp
           {status && <Dot tone={ROOM_WORDS[status][0]}>{ROOM_WORDS[status][1]}</Dot>}
         </Box>
       </Box>
-      <StayButtons {...{ number, guest, state, actions, step }} hasKeys onAct={arriving.start} />
+      <StayButtons {...{ number, guest, state, actions, step }} hasKeys isNarrow onAct={arriving.start} />
       <Box sx={messageStyle}>
         <StepMessage step={step} guest={guest} />
       </Box>
@@ -98,6 +98,6 @@ const messageStyle = {
   insetInline: 0,
   top: 0,
   height: 68,
-  maxWidth: 'calc(100% - 196px)',
+  maxWidth: 'calc(100% - 112px)',
   '&:not(:empty)': { bgcolor: 'background.paper' },
 };

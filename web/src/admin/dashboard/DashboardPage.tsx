@@ -7,22 +7,22 @@ import Typography from '@mui/material/Typography';
 import { onErrorPage } from '../../apollo/failureLink';
 import { fill } from '../../../../schema/fill';
 import { addNights, todayIn } from '../../../../schema/nights';
-import { dollars, spokenDate, spokenMoment, spokenStay } from '../../kit/format';
+import { spokenDate, spokenStay } from '../../kit/format';
 import { useNavigate } from '../../kit/navigation/hooks';
 import { useAddress } from '../../kit/useAddress';
-import { paths } from '../../paths';
 import { useMayOpen } from '../duties/useStaffDuties';
 import { useStaffHotel } from '../duties/useStaffHotel';
 import { useHotelToday } from '../fields/useHotelToday';
 import { HotelSheet } from '../layout/HotelSheet';
 import { useDashboardQuery } from './DashboardPage.generated';
 import { DayTable } from './DayTable';
-import { measureLinks, owedAtDeskLink } from './measureLinks';
+import { measureLinks } from './measureLinks';
 import { COMING, MEASURES, TODAY, type Figures, type Measure } from './measures';
 import { DASHBOARD, daysOf } from './period';
 import { MeasureTile } from './MeasureTile';
+import { NeedsAttention } from './NeedsAttention';
+import { PaceTiles } from './PaceTiles';
 import { PeriodButtons } from './PeriodButtons';
-import { Tile } from './Tile';
 import * as texts from './texts';
 
 const Charts = lazy(async () => ({ default: (await import('./Charts')).Charts }));
@@ -71,29 +71,13 @@ export function DashboardPage() {
             <Section title={fill(texts.todayWithDate, { date: spokenDate(shown.today.from) })}>
               <Tiles measures={TODAY} figures={shown.today} hotel={hotel} />
             </Section>
-            <Section title={texts.toSettle}>
-              <Box sx={tilesStyle}>
-                <Tile
-                  label={texts.owedAtDesk}
-                  value={dollars(shown.deskRefundsDueCents)}
-                  note={
-                    shown.deskRefundsDue
-                      ? fill(texts.refundsToPayOut, { count: shown.deskRefundsDue })
-                      : texts.noRefundsToPayOut
-                  }
-                  to={owedAtDeskLink(hotel)}
-                />
-                <Tile
-                  label={texts.openDisputes}
-                  value={String(shown.openDisputes)}
-                  note={
-                    shown.evidenceDueBy
-                      ? fill(texts.evidenceDueFirst, { moment: spokenMoment(shown.evidenceDueBy) })
-                      : texts.noEvidenceDue
-                  }
-                  to={paths.disputes({ state: 'open', hotel })}
-                />
-              </Box>
+            <NeedsAttention shown={shown} hotel={hotel} />
+            <Section
+              title={fill(texts.nextArrivals, {
+                dates: spokenStay(shown.pace.from, addNights(shown.pace.to, -1)),
+              })}
+            >
+              <PaceTiles pace={shown.pace} hotel={hotel} />
             </Section>
             <Section
               title={fill(isPast ? texts.lastDaysWithDates : texts.nextDaysWithDates, {

@@ -120,10 +120,19 @@ export const TODAY: readonly Measure[] = [
 export function changeOf({ value, isShare }: Measure, now: Figures, before: Figures): string | undefined {
   const [to, from] = [value(now), value(before)];
   if (to === null || from === null || (!isShare && from === 0)) return undefined;
-  const change = isShare ? (to - from) * 100 : ((to - from) / from) * 100;
-  const digits = isShare ? 1 : 0;
+  if (!isShare) return percentChange(to, from);
+  const signed = signedChange((to - from) * 100, 1);
+  return signed ? fill(texts.points, { change: signed }) : texts.noChange;
+}
+
+/** The change of a number in percent: `+12%`. */
+export function percentChange(to: number, from: number): string {
+  const signed = signedChange(((to - from) / from) * 100, 0);
+  return signed ? `${signed}%` : texts.noChange;
+}
+
+/** The change with its sign; undefined if it rounds to none. */
+function signedChange(change: number, digits: number): string | undefined {
   const size = Math.abs(change).toFixed(digits);
-  if (Number(size) === 0) return texts.noChange;
-  const signed = `${change < 0 ? '−' : '+'}${size}`;
-  return isShare ? fill(texts.points, { change: signed }) : `${signed}%`;
+  return Number(size) === 0 ? undefined : `${change < 0 ? '−' : '+'}${size}`;
 }

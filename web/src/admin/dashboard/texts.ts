@@ -4,13 +4,37 @@ export const todayWithDate = 'Today, {date}';
 export const lastDaysWithDates = 'Last {count} days, {dates}';
 export const nextDaysWithDates = 'Next {count} days, {dates}';
 
-export const toSettle = 'To settle';
-export const openDisputes = 'Open disputes';
-export const evidenceDueFirst = 'Evidence due first on {moment}';
-export const noEvidenceDue = 'No evidence is due';
-export const owedAtDesk = 'Owed at the front desk';
-export const refundsToPayOut = '{count, plural, one {# refund} other {# refunds}} to pay out';
-export const noRefundsToPayOut = 'No refunds to pay out';
+// NeedsAttention
+export const needsAttention = 'Needs attention';
+export const nothingNeedsAttention = 'Nothing needs attention.';
+export const holdsEnding =
+  '{count, plural, one {# unpaid hold ends} other {# unpaid holds end}} within 24 hours';
+export const roomsNotReady =
+  '{count, plural, one {# room of an arrival today is} other {# rooms of arrivals today are}} not ready';
+export const unansweredChats =
+  '{count, plural, one {# guest waits} other {# guests wait}} for an answer in chat';
+export const openMessages =
+  '{count, plural, one {# message from a visitor is} other {# messages from visitors are}} not answered';
+export const openDisputes = '{count, plural, one {# dispute is} other {# disputes are}} open';
+export const openDisputesWithEvidence =
+  '{count, plural, one {# dispute is} other {# disputes are}} open; evidence is due by {moment}';
+export const openDifferences = '{count, plural, one {# payment does} other {# payments do}} not match';
+export const refundsDue =
+  '{count, plural, one {# refund is} other {# refunds are}} due at the front desk: {amount}';
+export const openOffers =
+  '{count, plural, one {# property submission waits} other {# property submissions wait}} for an answer';
+
+// PaceTiles
+export const nextArrivals = 'On the books, arrivals {dates}';
+export const pace = 'Pace';
+export const paceVsLastYear = '{change} vs {count} on the same day last year';
+export const paceNew = 'None on the same day last year';
+export const leadTime = 'Lead time';
+export const leadTimeNote = 'From booking to arrival, on average';
+export const lengthOfStay = 'Length of stay';
+export const lengthOfStayNote = 'Nights a booking, on average';
+export const days = '{days} days';
+export const nights = '{nights} nights';
 
 // PeriodButtons
 export const period = 'Period';

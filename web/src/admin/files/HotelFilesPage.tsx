@@ -11,6 +11,7 @@ import { PageHeading } from '../../kit/PageHeading';
 import { ExportButtons } from './ExportButtons';
 import { FileReport, hasChanges } from './FileReport';
 import { FILE_TYPES, type Progress } from './hotelFile';
+import { TemplateButton } from './TemplateButton';
 import { useHotelFile } from './useHotelFile';
 import * as texts from './texts';
 
@@ -46,6 +47,7 @@ export function HotelFilesPage() {
               isDisabled={false}
               onChoose={([chosen]) => chosen && choose(chosen)}
             />
+            <TemplateButton />
           </>
         )}
         {isBusy && <Waiting isImport={step.name === 'importing'} {...step} />}

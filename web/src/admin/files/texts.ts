@@ -1,7 +1,7 @@
 // HotelFilesPage
 export const importAndExport = 'Import and export';
 export const intro =
-  'Cities, hotel types, hotels, room types and room numbers in one file. Records with the same name are updated; nothing is deleted. Rates, charges and people are not included.';
+  'Cities, property types, hotels, room types and room numbers in one file. Records with the same name are updated; nothing is deleted. Rates, charges and people are not included.';
 export const exportTitle = 'Export';
 export const importTitle = 'Import';
 export const importFile = 'Import: {file}';
@@ -23,9 +23,12 @@ export const chooseAnotherFile = 'Choose another file';
 export const fileImported = 'The file was imported.';
 export const importAnotherFile = 'Import another file';
 
+// TemplateButton
+export const downloadTemplate = 'Download a template (CSV)';
+
 // FileReport
 export const cities = 'Cities';
-export const hotelTypes = 'Hotel types';
+export const hotelTypes = 'Property types';
 export const hotels = 'Hotels';
 export const roomTypes = 'Room types';
 export const roomNumbers = 'Room numbers';

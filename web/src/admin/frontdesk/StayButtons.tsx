@@ -18,11 +18,13 @@ interface Props {
   step: Step | undefined;
   /** Whether the actions have keys, as in the details of one booking. */
   hasKeys?: boolean;
+  /** Below each other, where there is little width. */
+  isNarrow?: boolean;
   onAct: (action: StayAction, slot: Slot) => void;
 }
 
 /** The actions of a stay, each in its slot. A pressed button stays there for a while and shows the result. */
-export function StayButtons({ number, guest, state, actions, step, hasKeys, onAct }: Props) {
+export function StayButtons({ number, guest, state, actions, step, hasKeys, isNarrow, onAct }: Props) {
   const pressed = step?.is === 'refused' ? undefined : step;
   const buttons = SLOTS.map((slot) => {
     const isPressed = pressed?.slot === slot;
@@ -32,7 +34,7 @@ export function StayButtons({ number, guest, state, actions, step, hasKeys, onAc
   });
   if (!buttons.some(({ action }) => action)) return null;
   return (
-    <Box sx={slotsStyle}>
+    <Box sx={isNarrow ? narrowStyle : slotsStyle}>
       {buttons.map(({ slot, action, label = '', isPressed }) =>
         action ? (
           <Button
@@ -44,7 +46,10 @@ export function StayButtons({ number, guest, state, actions, step, hasKeys, onAc
             aria-disabled={isPressed}
             aria-label={fill(texts.actionOnStay, { action: label, number, guest })}
             onClick={isPressed ? undefined : () => onAct(action, slot)}
-            sx={[isPressed ? pressedStyle : buttonStyle, slot === 'main' && mainStyle]}
+            sx={[
+              isPressed ? pressedStyle : buttonStyle,
+              slot === 'main' && (isNarrow ? firstStyle : mainStyle),
+            ]}
           >
             {label}
             {hasKeys && !isPressed && <KeyHint of={STAY_KEYS[action]} />}
@@ -59,11 +64,13 @@ export function StayButtons({ number, guest, state, actions, step, hasKeys, onAc
 
 const slotsStyle = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(2, minmax(96px, max-content))', md: '80px 100px' },
+  gridTemplateColumns: { xs: 'minmax(88px, max-content)', md: '80px 100px' },
   gap: 1,
 };
+const narrowStyle = { display: 'grid', gridTemplateColumns: 'minmax(96px, max-content)', gap: 0.5 };
+const firstStyle = { order: -1 };
 const buttonStyle = { px: 0.5, minWidth: 0, whiteSpace: 'nowrap' };
-/** First on phones, where the slots begin at the left. */
+/** First on phones, where the slots are below each other. */
 const mainStyle = { order: { xs: -1, md: 0 } };
 const pressedStyle = {
   ...buttonStyle,

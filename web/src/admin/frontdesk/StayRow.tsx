@@ -93,7 +93,7 @@ export function StayRow({ row, index, ...props }: RowProps & { row: DeskRow; ind
         <Box sx={quietStyle}>
           {[stay.title, booking.party && partyWords(booking.party)].filter(Boolean).join(' · ')}
           {(booking.requests.length > 0 || booking.requestNote) && (
-            <Box component="span" sx={{ display: 'block', color: 'text.primary' }}>
+            <Box component="span" sx={requestStyle}>
               {requestWords(booking.requests, booking.requestNote)}
             </Box>
           )}
@@ -108,30 +108,30 @@ export function StayRow({ row, index, ...props }: RowProps & { row: DeskRow; ind
       <Box sx={{ gridArea: 'dates', ...quietStyle }}>
         {spokenStay(stay.checkIn, stay.checkOut)}
         {move && (
-          <Box component="span" sx={{ display: 'block', color: 'text.primary' }}>
+          <Box component="span" sx={nextLineStyle}>
             {move}
           </Box>
         )}
         {booking.arrivalHour !== null &&
           !stay.movedFrom &&
           (stay.state === 'EXPECTED' || stay.checkIn === today) && (
-            <Box component="span" sx={{ display: 'block', color: 'text.primary' }}>
+            <Box component="span" sx={nextLineStyle}>
               {fill(stay.state === 'EXPECTED' ? texts.arrivesAt : texts.expectedAt, {
                 hours: arrivalHourWords(booking.arrivalHour),
               })}
             </Box>
           )}
       </Box>
-      <Box sx={{ gridArea: 'state', fontSize: 'var(--text-small)' }}>
+      <Box sx={stateStyle}>
         <Dot tone={warning ? 'warning' : tone}>{warning ?? state}</Dot>
-        {status && (
-          <Box>
-            <Dot tone={ROOM_WORDS[status][0]}>{ROOM_WORDS[status][1]}</Dot>
+        {status && <Dot tone={ROOM_WORDS[status][0]}>{ROOM_WORDS[status][1]}</Dot>}
+        {booking.heldUntil && <span>{heldWords(booking.heldUntil)}</span>}
+        {owedCents > 0 ? (
+          <strong>{fill(texts.owes, { amount: dollars(owedCents) })}</strong>
+        ) : (
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {texts.owesNothing}
           </Box>
-        )}
-        {booking.heldUntil && <Box>{heldWords(booking.heldUntil)}</Box>}
-        {booking.owedCents > 0 && (
-          <Box sx={{ fontWeight: 600 }}>{fill(texts.owes, { amount: dollars(booking.owedCents) })}</Box>
         )}
       </Box>
       <Box
@@ -168,11 +168,28 @@ function isOutOfSight(row: Element): boolean {
 const openedStyle = { boxShadow: 'inset 4px 0 0 var(--teal)' };
 const stayStyle = {
   ...rowStyle,
-  gridTemplateColumns: { xs: '56px minmax(0, 1fr)', md: '48px minmax(112px, 1fr) 208px 124px 188px' },
+  gridTemplateColumns: { xs: '44px minmax(0, 1fr) auto', md: '48px minmax(112px, 1fr) 208px 124px 188px' },
   gridTemplateAreas: {
-    xs: '"room guest" ". dates" ". state" ". actions"',
+    xs: '"room guest actions" "dates dates dates" "state state state"',
     md: '"room guest dates state actions"',
   },
+};
+/** Beside each other on phones, so that four stays fit a screen; below each other in the column of a table. */
+const stateStyle = {
+  gridArea: 'state',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 1.25,
+  fontSize: 'var(--text-small)',
+  '& > *': { flexBasis: { md: '100%' } },
+};
+const nextLineStyle = { display: { md: 'block' }, ml: { xs: 1, md: 0 }, color: 'text.primary' };
+const requestStyle = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: { xs: '1', md: 'none' },
+  overflow: 'hidden',
+  color: 'text.primary',
 };
 const overDates = {
   pointerEvents: 'none',

@@ -25,6 +25,7 @@ export const stayCountAndWaiting =
 // StayRow
 export const noteCount = '{count, plural, one {# note} other {# notes}}';
 export const owes = 'Owes {amount}';
+export const owesNothing = 'Nothing owed';
 export const owesTitle = '{guest} still owes {amount}';
 export const owesMeans =
   'Take the payment first. If you check out now, the balance stays open and can be paid on the page of the booking.';

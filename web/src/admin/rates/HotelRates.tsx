@@ -23,7 +23,7 @@ interface Props {
   today: string;
 }
 
-/** The calendar of a hotel's rates, and beside it the form that changes them. */
+/** The calendar of a hotel's rates, and below it the form that changes them. */
 export function HotelRates({ hotelId, from, today }: Props) {
   const shown = { from, to: addNights(from, LIMITS.calendarNights) };
   const nights = listNights(shown.from, shown.to);
@@ -101,4 +101,5 @@ export function HotelRates({ hotelId, from, today }: Props) {
   );
 }
 
-const bodyStyle = { display: 'flex', flexDirection: { xs: 'column', md: 'row' }, flex: 1, minHeight: 0 };
+/** The calendar has the whole width; nothing in it moves when nights are selected. */
+const bodyStyle = { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 };

@@ -83,12 +83,14 @@ export function RateEditForm({ value, rooms, isSending, notice, onChange, onSave
   });
   return (
     <Box component="form" noValidate onSubmit={submit} aria-label={texts.setRates} sx={formStyle}>
-      <Typography variant="h4" component="h2">
-        {texts.setRates}
-      </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {texts.setRatesIntro}
-      </Typography>
+      <Box sx={headStyle}>
+        <Typography variant="h4" component="h2">
+          {texts.setRates}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {texts.setRatesIntro}
+        </Typography>
+      </Box>
       <Box component="fieldset" sx={plainStyle}>
         <Box component="legend" sx={legendStyle}>
           {texts.roomTypes}
@@ -103,61 +105,67 @@ export function RateEditForm({ value, rooms, isSending, notice, onChange, onSave
         ))}
         {isSubmitted && problems.rooms && <Problem>{problems.rooms}</Problem>}
       </Box>
-      <StaffDateField label={texts.firstNight} field={day('from')} />
-      <StaffDateField label={texts.lastNight} field={day('last')} />
-      <Box component="fieldset" sx={plainStyle}>
-        <Box component="legend" sx={legendStyle}>
-          {texts.weekdays}
+      <Box sx={columnStyle}>
+        <StaffDateField label={texts.firstNight} field={day('from')} />
+        <StaffDateField label={texts.lastNight} field={day('last')} />
+      </Box>
+      <Box sx={columnStyle}>
+        <Box component="fieldset" sx={plainStyle}>
+          <Box component="legend" sx={legendStyle}>
+            {texts.weekdays}
+          </Box>
+          <ToggleButtonGroup
+            size="small"
+            fullWidth
+            aria-label={texts.weekdays}
+            value={weekdays}
+            onChange={(_event, selected: WeekdayName[]) => onChange({ ...value, weekdays: selected })}
+          >
+            {WEEKDAYS.map((name) => (
+              <ToggleButton key={name} value={name} sx={{ textTransform: 'none', px: 0, minHeight: 36 }}>
+                {WEEKDAY_LABELS[name]}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+          {isSubmitted && problems.weekdays && <Problem>{problems.weekdays}</Problem>}
         </Box>
-        <ToggleButtonGroup
-          size="small"
-          fullWidth
-          aria-label={texts.weekdays}
-          value={weekdays}
-          onChange={(_event, selected: WeekdayName[]) => onChange({ ...value, weekdays: selected })}
-        >
-          {WEEKDAYS.map((name) => (
-            <ToggleButton key={name} value={name} sx={{ textTransform: 'none', px: 0, minHeight: 36 }}>
-              {WEEKDAY_LABELS[name]}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
-        {isSubmitted && problems.weekdays && <Problem>{problems.weekdays}</Problem>}
+        <Box sx={pairStyle}>
+          <Field label={texts.price} error={isSubmitted ? priceProblem : undefined}>
+            {(aria) => (
+              <TextInput
+                {...aria}
+                inputMode="decimal"
+                value={price}
+                onChange={({ target }) => setPrice(target.value)}
+              />
+            )}
+          </Field>
+          <Field label={texts.minimumStay} error={isSubmitted ? minimumProblem : undefined}>
+            {(aria) => (
+              <TextInput
+                {...aria}
+                inputMode="numeric"
+                value={minimum}
+                onChange={({ target }) => setMinimum(target.value)}
+              />
+            )}
+          </Field>
+        </Box>
       </Box>
-      <Box sx={pairStyle}>
-        <Field label={texts.price} error={isSubmitted ? priceProblem : undefined}>
-          {(aria) => (
-            <TextInput
-              {...aria}
-              inputMode="decimal"
-              value={price}
-              onChange={({ target }) => setPrice(target.value)}
-            />
-          )}
-        </Field>
-        <Field label={texts.minimumStay} error={isSubmitted ? minimumProblem : undefined}>
-          {(aria) => (
-            <TextInput
-              {...aria}
-              inputMode="numeric"
-              value={minimum}
-              onChange={({ target }) => setMinimum(target.value)}
-            />
-          )}
-        </Field>
-      </Box>
-      {isSubmitted && nothing && hasTarget && <Problem>{nothing}</Problem>}
-      {notice}
-      <Button type="submit" variant="contained" loading={isSending}>
-        {texts.set}
-      </Button>
-      <Box sx={pairStyle}>
-        <Button size="small" variant="outlined" onClick={() => reset({ priceCents: 0 })}>
-          {texts.useBasePrice}
+      <Box sx={columnStyle}>
+        {isSubmitted && nothing && hasTarget && <Problem>{nothing}</Problem>}
+        {notice}
+        <Button type="submit" variant="contained" loading={isSending}>
+          {texts.set}
         </Button>
-        <Button size="small" variant="outlined" onClick={() => reset({ minimumNights: 0 })}>
-          {texts.removeMinimum}
-        </Button>
+        <Box sx={pairStyle}>
+          <Button size="small" variant="outlined" onClick={() => reset({ priceCents: 0 })}>
+            {texts.useBasePrice}
+          </Button>
+          <Button size="small" variant="outlined" onClick={() => reset({ minimumNights: 0 })}>
+            {texts.removeMinimum}
+          </Button>
+        </Box>
       </Box>
     </Box>
   );
@@ -170,16 +178,27 @@ const Problem = ({ children }: { children: string }) => (
 );
 
 const formStyle = {
-  flex: { md: '0 0 312px' },
+  flex: 'none',
   display: 'grid',
-  alignContent: 'start',
-  gap: 1.75,
+  alignItems: 'start',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: 'minmax(0, 1.2fr) minmax(0, 0.8fr) minmax(0, 1.2fr) minmax(0, 1fr)',
+  },
+  gap: 2,
   p: 2,
-  overflowY: { md: 'auto' },
   borderTop: 1,
-  borderLeft: { md: 1 },
-  borderColor: { xs: 'divider', md: 'divider' },
+  borderColor: 'divider',
 };
+const headStyle = {
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 1.5,
+};
+const columnStyle = { display: 'grid', gap: 1.5, minWidth: 0 };
 const plainStyle = { border: 0, m: 0, p: 0, minWidth: 0, display: 'grid' };
 const legendStyle = { p: 0, mb: 0.5, fontSize: 'var(--text-small)', fontWeight: 600 };
 const pairStyle = { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.25, alignItems: 'start' };

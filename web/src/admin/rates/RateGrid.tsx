@@ -88,6 +88,8 @@ export function RateGrid({ label, nights, rooms, today, area, onArea }: Props) {
           </div>
           {room.nightRates.map(({ night, cents, minimumNights }, day) => {
             const isOwn = cents !== room.priceCents;
+            const rooms = room.nightRooms[day];
+            const isFull = rooms !== undefined && rooms.total > 0 && rooms.free === 0;
             const isMarked = isInArea(area && normalizeArea(area), row, day);
             const names = ['cell', isWeekend(night) && 'weekend', isOwn && 'own', isMarked && 'marked'];
             return (
@@ -100,6 +102,14 @@ export function RateGrid({ label, nights, rooms, today, area, onArea }: Props) {
                 className={names.filter(Boolean).join(' ')}
               >
                 <span>{dollars(cents)}</span>
+                {rooms && (
+                  <small
+                    className={isFull ? 'full' : undefined}
+                    aria-label={fill(texts.roomsLeftSpoken, { free: rooms.free, total: rooms.total })}
+                  >
+                    {isFull ? texts.soldOut : fill(texts.roomsLeft, { free: rooms.free })}
+                  </small>
+                )}
                 {minimumNights > 1 && (
                   <small aria-label={fill(texts.minimumSpoken, { count: minimumNights })}>
                     {fill(texts.minimumShort, { count: minimumNights })}
@@ -114,9 +124,10 @@ export function RateGrid({ label, nights, rooms, today, area, onArea }: Props) {
   );
 }
 
-const CELL = 58;
+const CELL = 52;
 const gridStyle = {
-  flex: 1,
+  flex: { md: '0 1 auto' },
+  minHeight: { md: 160 },
   minWidth: 0,
   overflow: 'auto',
   borderTop: 1,
@@ -134,7 +145,7 @@ const gridStyle = {
     left: 0,
     zIndex: 1,
     flex: 'none',
-    width: { xs: 112, sm: 176 },
+    width: { xs: 112, sm: 160 },
     px: 1.25,
     py: 0.75,
     display: 'grid',
@@ -149,9 +160,10 @@ const gridStyle = {
   '& .cell': {
     flex: 'none',
     width: CELL,
-    minHeight: 48,
+    minHeight: 60,
     display: 'grid',
-    alignContent: 'center',
+    alignContent: 'start',
+    pt: 0.5,
     justifyItems: 'center',
     borderRight: 1,
     borderBottom: 1,
@@ -159,6 +171,7 @@ const gridStyle = {
     lineHeight: 1.25,
     '& small': { fontSize: 'var(--text-small)', color: 'text.secondary' },
   },
+  '& .cell .full': { color: 'error.main', fontWeight: 600 },
   '& .today': { boxShadow: 'inset 0 -3px var(--teal)' },
   '& .weekend': { backgroundColor: 'color-mix(in srgb, var(--quiet) 7%, transparent)' },
   '& .own': { bgcolor: 'primary.light', fontWeight: 700, '& small': { color: 'text.primary' } },

@@ -9,6 +9,9 @@ export const undo = 'Undo';
 // RateGrid
 export const roomType = 'Room type';
 export const basePriceOf = 'Base {price}';
+export const roomsLeft = '{free} left';
+export const soldOut = 'Full';
+export const roomsLeftSpoken = '{free} of {total, plural, one {# room} other {# rooms}} left';
 export const minimumShort = 'min {count}';
 export const minimumSpoken = 'minimum stay {count, plural, one {# night} other {# nights}}';
 

@@ -52,10 +52,10 @@ export const deleteCity = 'Delete city';
 export const onlyCityWithoutHotels = 'You can only delete a city that has no hotels. This cannot be undone.';
 
 // DeleteHotelType
-export const deleteThisHotelType = 'Delete this hotel type';
-export const deleteHotelType = 'Delete hotel type';
+export const deleteThisHotelType = 'Delete this property type';
+export const deleteHotelType = 'Delete property type';
 export const onlyHotelTypeWithoutHotels =
-  'You can only delete a hotel type that has no hotels. This cannot be undone.';
+  'You can only delete a property type that has no hotels. This cannot be undone.';
 
 // DeleteUserDialog
 export const deleteAccountOf = 'Delete the account of {name}?';

@@ -43,7 +43,7 @@ it('says to staff that the guest arrives', async () => {
     viewer: { ...guest, id: 'f'.repeat(24), role: 'ADMIN' },
   });
   expect(select()).toHaveDisplayValue('Not known yet');
-  expect(screen.getByText('Optional. It can be changed until the guest arrives.')).toBeVisible();
+  expect(screen.getByText('Optional. The guest can change it until arrival.')).toBeVisible();
 });
 
 it('goes back to what was said, with the reason, where the choice is refused', async () => {

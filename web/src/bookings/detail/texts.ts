@@ -4,7 +4,7 @@
 export const expectedArrival = 'Expected arrival';
 export const arrivalUnknown = 'I don’t know yet';
 export const arrivalUnknownToStaff = 'Not known yet';
-export const arrivalForStaff = 'Optional. It can be changed until the guest arrives.';
+export const arrivalForStaff = 'Optional. The guest can change it until arrival.';
 export const arrivalSavedByStaff = 'Saved. The guest can see it.';
 export const arrivalSaved = 'Saved. The hotel can see it.';
 export const arrivalOptional = 'Optional. You can change it until you arrive.';
