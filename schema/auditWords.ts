@@ -92,6 +92,7 @@ export function actionWord(action: string): string {
   if (done) return done;
   const [, verb, noun] = /^(create|update|delete)([A-Z]\w*)$/.exec(action) ?? [];
   if (!verb || !noun) return inWords(action);
-  const words = inWords(noun).toLowerCase();
-  return `${VERBS[verb]} ${/s$/.test(words) ? '' : /^[aeio]/.test(words) ? 'an ' : 'a '}${words}`;
+  const words = inWords(noun).trim().toLowerCase();
+  const article = /s$/.test(words) ? '' : /^[aeio]/.test(words) ? 'an ' : 'a ';
+  return `${VERBS[verb]} ${article}${words}`;
 }

@@ -51,7 +51,7 @@ test('a walk-in guest books and pays at the front desk, is checked in, gets a no
   await expect(arrivals.getByText('1 note')).toBeVisible();
   await page.getByRole('tab', { name: 'History' }).click();
   await expect(page.getByRole('tabpanel')).toContainText('Took a booking at the desk');
-  await expect(page.getByRole('tabpanel')).toContainText('Check in stay');
+  await expect(page.getByRole('tabpanel')).toContainText('Checked in guests');
   await checkAccessibility(guest, 'frontdesk');
 
   await arrivals.getByRole('button', { name: /^Undo: .*Wanda Walker/ }).click();

@@ -7,6 +7,7 @@ import { Badge } from '../kit/Badge';
 import { Button } from '../kit/Button';
 import { classNames } from '../kit/classNames';
 import { Icon } from '../kit/Icon';
+import { Notice } from '../kit/Notice';
 import { PageHeading } from '../kit/PageHeading';
 import textStyles from '../kit/text.module.css';
 import { useMedia } from '../kit/useMedia';
@@ -41,7 +42,8 @@ export function RealtimeChatPage() {
 
   /** The menu as it was opened or closed on this visit. Without a panel for the list, it is open until a chat is. */
   const [menu, setMenu] = useState({ visit: '', isOpen: false });
-  const isMenuOpen = hasNoSearch && (menu.visit === visit ? menu.isOpen : hasNoList && !openId);
+  const isMenuOpen =
+    hasNoSearch && (menu.visit === visit ? menu.isOpen : hasNoList && !openId && !page.hasEnded);
   const closeMenu = () => setMenu({ visit, isOpen: false });
   /** The invitations that only the menu shows. */
   const menuInvitations = hasNoList ? invitations.length : 0;
@@ -105,6 +107,11 @@ export function RealtimeChatPage() {
           </div>
         )}
         {notice && <div className={styles.notice}>{notice}</div>}
+        {page.hasEnded && (
+          <div className={styles.notice}>
+            <Notice kind="info">{texts.chatEnded}</Notice>
+          </div>
+        )}
         <div className={styles.open}>
           {openId ? (
             <MessagePane

@@ -25,6 +25,7 @@ export const chatMenu = 'Chat menu';
 export const chatMenuWithInvitations = 'Chat menu, {count, plural, one {# invitation} other {# invitations}}';
 export const openChat = 'Open chat';
 export const selectChat = 'Select a chat to display messages !!!';
+export const chatEnded = 'You’re no longer in this chat. You were removed, or the group was deleted.';
 export const sharedWithNextMessage = 'What you share is sent with your next message in that chat.';
 
 // ChatList, ChatRow

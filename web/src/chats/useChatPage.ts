@@ -56,10 +56,16 @@ export function useChatPage() {
   const leave = (chatId: string) => {
     if (chatId === openId) replaceBy(previousId);
   };
+  /** The open chat that the viewer was removed from. */
+  const [endedId, setEndedId] = useState<string>();
   useLiveChats((chatId) => {
-    if (chatId === openId) replaceBy(undefined);
+    if (chatId !== openId) return;
+    setEndedId(chatId);
+    replaceBy(undefined);
   });
   return {
+    /** True if the chat that was open ended for the viewer, and no other one is open yet. */
+    hasEnded: endedId !== undefined && !openId,
     visit,
     selectedOn,
     openId,

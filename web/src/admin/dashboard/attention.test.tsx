@@ -20,6 +20,15 @@ const figures = {
   arrivals: 0,
   departures: 0,
 };
+const pace = {
+  __typename: 'Pace' as const,
+  from: '2026-11-29',
+  to: '2027-02-27',
+  bookings: 112,
+  bookingsLastYear: 100,
+  averageNights: 2.44,
+  averageLeadDays: 30.4,
+};
 const dashboard: NonNullable<Data<'Dashboard'>['dashboard']> = {
   __typename: 'Dashboard',
   today: figures,
@@ -35,15 +44,7 @@ const dashboard: NonNullable<Data<'Dashboard'>['dashboard']> = {
   unansweredChats: null,
   openDifferences: 0,
   openOffers: 4,
-  pace: {
-    __typename: 'Pace',
-    from: '2026-11-29',
-    to: '2027-02-27',
-    bookings: 112,
-    bookingsLastYear: 100,
-    averageNights: 2.44,
-    averageLeadDays: 30.4,
-  },
+  pace,
 };
 
 const open = (changes: Partial<typeof dashboard> = {}, messages = 0) =>
