@@ -50,7 +50,7 @@ export class BookingResolver {
   @Cost(500)
   @Allow('booking:list')
   @Query(() => BookingList, {
-    description: 'All bookings, or those of a hotel, newest first by default. Administrators only.',
+    description: 'All bookings, or those of a hotel, newest first by default. Staff of the hotel only.',
   })
   bookings(
     @Args(() => BookingsArgs) args: BookingsArgs,

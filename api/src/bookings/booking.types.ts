@@ -43,12 +43,12 @@ export class BookingAbilities {
 
   @Field(() => Boolean, {
     description:
-      'Change its dates or rooms with changeBookingByStaff, before or during the stay. Administrators only.',
+      'Change its dates or rooms with changeBookingByStaff, before or during the stay. Staff of the hotel only.',
   })
   changeByStaff!: boolean;
 
   @Field(() => Boolean, {
-    description: 'End the stay in progress early with endStay. Administrators only.',
+    description: 'End the stay in progress early with endStay. Staff of the hotel only.',
   })
   endStay!: boolean;
 
@@ -75,7 +75,7 @@ export class BookingAbilities {
 
   @Field(() => Int, {
     description:
-      'The most that cancelling now can refund, in cents, which is the usual refund if the hotel cancels; 0 unless you may choose the refund. Administrators only.',
+      'The most that cancelling now can refund, in cents, which is the usual refund if the hotel cancels; 0 unless you may choose the refund. Staff of the hotel only.',
   })
   mostRefundCents!: number;
 }

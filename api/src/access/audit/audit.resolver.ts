@@ -15,7 +15,7 @@ export class AuditResolver {
   @Cost(500)
   @Allow('audit:list')
   @Query(() => AuditEntryList, {
-    description: 'What administrators changed, newest first by default. Administrators only.',
+    description: 'What administrators changed, newest first by default. Staff of the hotel only.',
   })
   auditEntries(
     @Args(() => AuditEntriesArgs) args: AuditEntriesArgs,

@@ -22,7 +22,7 @@ export class BalanceResolver {
   @Allow('payment:take')
   @Mutation(() => TakePaymentResult, {
     description:
-      'Takes a payment at the front desk for what the guest owes, all of it or a part. Administrators only.',
+      'Takes a payment at the front desk for what the guest owes, all of it or a part. Staff of the hotel only.',
   })
   takePayment(
     @Arg('input', () => TakePaymentInput) input: TakePaymentInput,
@@ -34,7 +34,7 @@ export class BalanceResolver {
   @Allow('payment:take')
   @Mutation(() => VoidPaymentResult, {
     description:
-      'Voids a payment that was entered at the front desk by mistake, on its day: the guest owes the amount again. Repeating it changes nothing. Administrators only.',
+      'Voids a payment that was entered at the front desk by mistake, on its day: the guest owes the amount again. Repeating it changes nothing. Staff of the hotel only.',
   })
   voidPayment(
     @Arg('input', () => VoidPaymentInput) input: VoidPaymentInput,
@@ -46,7 +46,7 @@ export class BalanceResolver {
   @Allow('booking:refund', 'booking:refund-much')
   @Mutation(() => CreditBookingResult, {
     description:
-      'Waives a part of what the guest owes, within the limit of goodwill for one booking. Administrators only.',
+      'Waives a part of what the guest owes, within the limit of goodwill for one booking. Staff of the hotel only.',
   })
   creditBooking(
     @Arg('input', () => CreditBookingInput) input: CreditBookingInput,
@@ -66,7 +66,8 @@ export class BalanceResolver {
 @Resolver(() => BookingAbilities)
 export class BalanceAbilitiesResolver {
   @FieldResolver(() => Boolean, {
-    description: 'Take a payment with takePayment, because the guest owes something. Administrators only.',
+    description:
+      'Take a payment with takePayment, because the guest owes something. Staff of the hotel only.',
   })
   takePayment(@Root() { booking }: BookingAbilities, @Ctx() { viewer }: Context): boolean {
     return (
@@ -78,7 +79,7 @@ export class BalanceAbilitiesResolver {
 
   @FieldResolver(() => Int, {
     description:
-      'The most that creditBooking can waive now, in cents; 0 if nothing is owed or you may not. Administrators only.',
+      'The most that creditBooking can waive now, in cents; 0 if nothing is owed or you may not. Staff of the hotel only.',
   })
   async mostCreditCents(
     @Root() { booking }: BookingAbilities,
@@ -91,7 +92,7 @@ export class BalanceAbilitiesResolver {
 @Resolver(() => Payment)
 export class VoidableResolver {
   @FieldResolver(() => Boolean, {
-    description: 'Whether you can void it now with voidPayment. Administrators only.',
+    description: 'Whether you can void it now with voidPayment. Staff of the hotel only.',
   })
   async canVoid(@Root() payment: Payment, @Ctx() { viewer, loaders }: Context): Promise<boolean> {
     const booking = await loaders.bookings.load(payment.bookingId);

@@ -69,7 +69,7 @@ export class CancellationResolver {
   @Allow('booking:cancel-many')
   @Mutation(() => [BulkResult], {
     description:
-      'Cancels bookings as cancelBooking does, with the usual refund of who cancels, and reports the result for each. The refunds follow within seconds. Administrators only.',
+      'Cancels bookings as cancelBooking does, with the usual refund of who cancels, and reports the result for each. The refunds follow within seconds. Staff of the hotel only.',
   })
   cancelBookings(
     @Arg('input', () => CancelBookingsInput) input: CancelBookingsInput,
@@ -82,7 +82,7 @@ export class CancellationResolver {
   @Allow('booking:end-many')
   @Mutation(() => [BulkResult], {
     description:
-      'Releases holds as releaseCheckout does, and reports the result for each. Administrators only.',
+      'Releases holds as releaseCheckout does, and reports the result for each. Staff of the hotel only.',
   })
   releaseCheckouts(
     @Arg('input', () => ReleaseCheckoutsInput) input: ReleaseCheckoutsInput,

@@ -10,7 +10,7 @@ import { CancelledBy } from '../cancelledBy';
 import { NightScalar } from '../../core/night.scalar';
 import { Reason } from '../inputRules';
 
-@InputType({ description: 'The choices of staff when they cancel. Administrators only.' })
+@InputType({ description: 'The choices of staff when they cancel. Staff of the hotel only.' })
 abstract class CancellationChoiceInput {
   @Field(() => CancelledBy, {
     nullable: true,
@@ -36,7 +36,7 @@ export class CancelBookingInput extends CancellationChoiceInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'The sum to refund, in cents, at most viewerCan.mostRefundCents; by default the usual refund. Another sum needs a reason. Administrators only.',
+      'The sum to refund, in cents, at most viewerCan.mostRefundCents; by default the usual refund. Another sum needs a reason. Staff of the hotel only.',
   })
   @IsOptional()
   @Min(0, { message: 'A refund cannot be below zero' })

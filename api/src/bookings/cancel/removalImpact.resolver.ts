@@ -12,7 +12,7 @@ export class RemovalImpactResolver {
   @Query(() => RemovalImpact, {
     nullable: true,
     description:
-      'What deleting a hotel, a room type or some of its room numbers would affect; null if it does not exist. Administrators only.',
+      'What deleting a hotel, a room type or some of its room numbers would affect; null if it does not exist. Staff of the hotel only.',
   })
   removalImpact(
     @Arg('input', () => RemovalInput) input: RemovalInput,

@@ -134,7 +134,7 @@ export class ChangeResolver {
   @Query(() => StaffChangeQuote, {
     nullable: true,
     description:
-      'What it costs to change the dates or rooms of a booking, before or during the stay; null if the booking does not exist. Administrators only.',
+      'What it costs to change the dates or rooms of a booking, before or during the stay; null if the booking does not exist. Staff of the hotel only.',
   })
   staffChangeQuote(
     @Arg('input', () => StaffChangeQuoteInput) input: StaffChangeQuoteInput,
@@ -146,7 +146,7 @@ export class ChangeResolver {
   @Allow('stay:manage', 'booking:refund-much')
   @Mutation(() => ChangeBookingByStaffResult, {
     description:
-      'Changes the dates or rooms of a confirmed booking, adds rooms and drops stays, before or during the stay. Kept nights keep their price; a higher price is owed at the hotel, a lower one comes back by the terms unless staff choose another sum. Administrators only.',
+      'Changes the dates or rooms of a confirmed booking, adds rooms and drops stays, before or during the stay. Kept nights keep their price; a higher price is owed at the hotel, a lower one comes back by the terms unless staff choose another sum. Staff of the hotel only.',
   })
   changeBookingByStaff(
     @Arg('input', () => ChangeBookingByStaffInput) input: ChangeBookingByStaffInput,
@@ -158,7 +158,7 @@ export class ChangeResolver {
   @Allow('stay:manage', 'booking:refund-much')
   @Mutation(() => ChangeBookingByStaffResult, {
     description:
-      'Gives a stay a later day of departure; changeBookingByStaff under another name. The guest owes the difference at the hotel. Administrators only.',
+      'Gives a stay a later day of departure; changeBookingByStaff under another name. The guest owes the difference at the hotel. Staff of the hotel only.',
   })
   extendStay(
     @Arg('input', () => ExtendStayInput) input: ExtendStayInput,
@@ -170,7 +170,7 @@ export class ChangeResolver {
   @Allow('stay:manage', 'booking:refund-much')
   @Mutation(() => ChangeBookingByStaffResult, {
     description:
-      'Gives a stay an earlier day of departure; changeBookingByStaff under another name. What comes back follows the terms unless staff choose another sum. Administrators only.',
+      'Gives a stay an earlier day of departure; changeBookingByStaff under another name. What comes back follows the terms unless staff choose another sum. Staff of the hotel only.',
   })
   shortenStay(
     @Arg('input', () => ShortenStayInput) input: ShortenStayInput,

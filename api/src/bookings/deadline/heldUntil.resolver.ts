@@ -12,7 +12,7 @@ export class HeldUntilResolver {
   @Allow('booking:hold')
   @Mutation(() => HoldBookingResult, {
     description:
-      'Holds an unpaid booking, which staff hold until a time, until another one, or confirms it, so that the guest pays at the hotel. The guest gets a mail. Repeating it changes nothing. Administrators only.',
+      'Holds an unpaid booking, which staff hold until a time, until another one, or confirms it, so that the guest pays at the hotel. The guest gets a mail. Repeating it changes nothing. Staff of the hotel only.',
   })
   holdBooking(
     @Arg('input', () => HoldBookingInput) input: HoldBookingInput,
@@ -40,7 +40,7 @@ export class HeldUntilResolver {
 @Resolver(() => BookingAbilities)
 export class HoldBookingAbilityResolver {
   @FieldResolver(() => Boolean, {
-    description: 'Hold it until another time, or confirm it, with holdBooking. Administrators only.',
+    description: 'Hold it until another time, or confirm it, with holdBooking. Staff of the hotel only.',
   })
   holdBooking(@Root() { booking }: BookingAbilities, @Ctx() { viewer }: Context): boolean {
     return mayHold(viewer, booking);

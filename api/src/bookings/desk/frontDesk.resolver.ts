@@ -28,7 +28,7 @@ export class FrontDeskResolver {
   @Query(() => FrontDesk, {
     nullable: true,
     description:
-      'Arrivals, departures, room moves and guests in house on a day at a hotel. Administrators only.',
+      'Arrivals, departures, room moves and guests in house on a day at a hotel. Staff of the hotel only.',
   })
   frontDesk(
     @Args(() => FrontDeskArgs) args: FrontDeskArgs,
@@ -42,7 +42,7 @@ export class FrontDeskResolver {
   @Query(() => Hotel, {
     nullable: true,
     description:
-      'The hotel with the most arrivals today (UTC), then with the most guests in house, then the first by name; null if there are no hotels. Administrators only.',
+      'The hotel with the most arrivals today (UTC), then with the most guests in house, then the first by name; null if there are no hotels. Staff of the hotel only.',
   })
   busiestHotel(@Ctx() { viewer }: Context): Promise<Hotel | null> {
     return findBusiestHotel(viewer);
@@ -51,7 +51,7 @@ export class FrontDeskResolver {
   @Allow('stay:manage')
   @Mutation(() => StayStateResult, {
     description:
-      'Checks in the guests of a stay, and checks them out of the room that they move from; an unpaid change of the booking is discarded. Administrators only.',
+      'Checks in the guests of a stay, and checks them out of the room that they move from; an unpaid change of the booking is discarded. Staff of the hotel only.',
   })
   checkInStay(
     @Arg('input', () => StayStateInput) input: StayStateInput,
@@ -63,7 +63,7 @@ export class FrontDeskResolver {
   @Allow('stay:manage')
   @Mutation(() => StayStateResult, {
     description:
-      'Checks out the guests of a stay; any remaining nights stay booked, unless endStay gives them up. Administrators only.',
+      'Checks out the guests of a stay; any remaining nights stay booked, unless endStay gives them up. Staff of the hotel only.',
   })
   checkOutStay(
     @Arg('input', () => StayStateInput) input: StayStateInput,
@@ -75,7 +75,7 @@ export class FrontDeskResolver {
   @Allow('stay:manage')
   @Mutation(() => StayStateResult, {
     description:
-      'Marks a stay as a no-show; it stays paid and its nights stay booked, unless endStay gives them up. Administrators only.',
+      'Marks a stay as a no-show; it stays paid and its nights stay booked, unless endStay gives them up. Staff of the hotel only.',
   })
   markStayNoShow(
     @Arg('input', () => StayStateInput) input: StayStateInput,
@@ -86,7 +86,7 @@ export class FrontDeskResolver {
 
   @Allow('stay:manage')
   @Mutation(() => StayStateResult, {
-    description: 'Undoes the last check-in, check-out or no-show of a stay. Administrators only.',
+    description: 'Undoes the last check-in, check-out or no-show of a stay. Staff of the hotel only.',
   })
   undoStayState(
     @Arg('input', () => StayStateInput) input: StayStateInput,
@@ -97,7 +97,7 @@ export class FrontDeskResolver {
 
   @Allow('booking:note')
   @Mutation(() => AddBookingNoteResult, {
-    description: 'Adds a note to a booking, for staff only. Administrators only.',
+    description: 'Adds a note to a booking, for staff only. Staff of the hotel only.',
   })
   addBookingNote(
     @Arg('input', () => AddBookingNoteInput) input: AddBookingNoteInput,

@@ -21,7 +21,7 @@ export class DeskRefundResolver {
   @Allow('payOut:confirm')
   @Mutation(() => ConfirmPayOutResult, {
     description:
-      'Records that a refund was paid out at the front desk; repeating it changes nothing. Administrators only.',
+      'Records that a refund was paid out at the front desk; repeating it changes nothing. Staff of the hotel only.',
   })
   confirmPayOut(
     @Arg('input', () => ConfirmPayOutInput) input: ConfirmPayOutInput,
@@ -33,7 +33,7 @@ export class DeskRefundResolver {
   @Allow('payOut:undo')
   @Mutation(() => UndoPayOutResult, {
     description:
-      'Takes back a pay-out that was recorded by mistake: the refund is due again. Repeating it changes nothing. Administrators only.',
+      'Takes back a pay-out that was recorded by mistake: the refund is due again. Repeating it changes nothing. Staff of the hotel only.',
   })
   undoPayOut(
     @Arg('input', () => UndoPayOutInput) input: UndoPayOutInput,

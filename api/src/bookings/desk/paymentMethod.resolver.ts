@@ -10,7 +10,7 @@ export class PaymentMethodResolver {
   @Allow('payment:correct')
   @Mutation(() => CorrectPaymentResult, {
     description:
-      'Corrects how a payment at the front desk was made: in cash or by card. Repeating it changes nothing. Administrators only.',
+      'Corrects how a payment at the front desk was made: in cash or by card. Repeating it changes nothing. Staff of the hotel only.',
   })
   correctPayment(
     @Arg('input', () => CorrectPaymentInput) input: CorrectPaymentInput,

@@ -21,7 +21,8 @@ export class TapeChartResolver {
   @Allow('tapeChart:read')
   @Query(() => TapeChart, {
     nullable: true,
-    description: 'Part of the tape chart of a hotel; null if the hotel does not exist. Administrators only.',
+    description:
+      'Part of the tape chart of a hotel; null if the hotel does not exist. Staff of the hotel only.',
   })
   tapeChart(
     @Args(() => TapeChartArgs) args: TapeChartArgs,
@@ -33,7 +34,7 @@ export class TapeChartResolver {
   @Allow('tapeChart:read')
   @Subscription(() => ID, {
     description:
-      'References of bookings of the hotel whose state changes from now on: paid, checked in, moved, cancelled. Administrators only.',
+      'References of bookings of the hotel whose state changes from now on: paid, checked in, moved, cancelled. Staff of the hotel only.',
     subscribe: (({ args, context }: Opening) => openBookingSteps(context.viewer, args.hotelId)) as never,
   })
   bookingMoved(
@@ -46,7 +47,7 @@ export class TapeChartResolver {
   @Allow('stay:move')
   @Mutation(() => MoveStayResult, {
     description:
-      'Moves a stay to another room number of its hotel, before it begins or from tonight on; the price stays the same. Administrators only.',
+      'Moves a stay to another room number of its hotel, before it begins or from tonight on; the price stays the same. Staff of the hotel only.',
   })
   moveStay(
     @Arg('input', () => MoveStayInput) input: MoveStayInput,

@@ -16,7 +16,7 @@ export class WalkInResolver {
   @Query(() => Quote, {
     nullable: true,
     description:
-      'The price of a booking at the front desk, also with the own price of staff; null only together with an error. Administrators only.',
+      'The price of a booking at the front desk, also with the own price of staff; null only together with an error. Staff of the hotel only.',
   })
   walkInQuote(
     @Arg('input', () => WalkInQuoteInput) input: WalkInQuoteInput,
@@ -28,7 +28,7 @@ export class WalkInResolver {
   @Allow('walkIn:create')
   @Mutation(() => CreateWalkInResult, {
     description:
-      'Books rooms for a guest at the front desk or on the telephone, who pays there now or later. Administrators only.',
+      'Books rooms for a guest at the front desk or on the telephone, who pays there now or later. Staff of the hotel only.',
   })
   createWalkIn(
     @Arg('input', () => CreateWalkInInput) input: CreateWalkInInput,

@@ -23,7 +23,7 @@ const DisputeList = Page(Dispute, 'Dispute');
 @Resolver(() => Dispute)
 export class DisputeResolver {
   @Allow('dispute:list')
-  @Query(() => DisputeList, { description: 'Disputes of payments, newest first. Administrators only.' })
+  @Query(() => DisputeList, { description: 'Disputes of payments, newest first. Staff of the hotel only.' })
   disputes(
     @Arg('filter', () => DisputeFilter, { nullable: true, description: 'Which disputes.' })
     filter: DisputeFilter | null,
@@ -38,7 +38,7 @@ export class DisputeResolver {
   @Query(() => DisputeEvidence, {
     nullable: true,
     description:
-      'The evidence about a dispute as a file; null if the dispute does not exist. The audit log says who read it. Administrators only.',
+      'The evidence about a dispute as a file; null if the dispute does not exist. The audit log says who read it. Staff of the hotel only.',
   })
   disputeEvidence(
     @Arg('disputeId', () => ID, { description: 'Reference of the dispute.' }) disputeId: string,
@@ -50,7 +50,7 @@ export class DisputeResolver {
   @Allow('dispute:answer')
   @Mutation(() => SubmitDisputeEvidenceResult, {
     description:
-      'Submits the evidence to the bank, through the card provider. It can be submitted once. Administrators only.',
+      'Submits the evidence to the bank, through the card provider. It can be submitted once. Staff of the hotel only.',
   })
   submitDisputeEvidence(
     @Arg('input', () => SubmitDisputeEvidenceInput) input: SubmitDisputeEvidenceInput,

@@ -24,7 +24,7 @@ export class EndStayResolver {
   @Query(() => StayEndingQuote, {
     nullable: true,
     description:
-      'What ending stays of a booking today would do; null if the booking does not exist. Administrators only.',
+      'What ending stays of a booking today would do; null if the booking does not exist. Staff of the hotel only.',
   })
   stayEndingQuote(
     @Arg('input', () => EndingStaysInput) input: EndingStaysInput,
@@ -36,7 +36,7 @@ export class EndStayResolver {
   @Allow('stay:manage', 'booking:refund-much')
   @Mutation(() => EndStayResult, {
     description:
-      'Ends a stay in progress, for guests who leave early or never came: the nights from tonight on are on sale at once, and refunded by the terms unless staff choose another sum. Administrators only.',
+      'Ends a stay in progress, for guests who leave early or never came: the nights from tonight on are on sale at once, and refunded by the terms unless staff choose another sum. Staff of the hotel only.',
   })
   endStay(
     @Arg('input', () => EndStayInput) input: EndStayInput,
@@ -48,7 +48,7 @@ export class EndStayResolver {
   @Allow('stay:manage')
   @Mutation(() => UndoEndStayResult, {
     description:
-      'Takes back an early end on the same day, while its nights are free and if nothing was refunded. Administrators only.',
+      'Takes back an early end on the same day, while its nights are free and if nothing was refunded. Staff of the hotel only.',
   })
   undoEndStay(
     @Arg('input', () => UndoEndStayInput) input: UndoEndStayInput,

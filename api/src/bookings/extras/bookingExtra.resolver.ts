@@ -16,7 +16,7 @@ export class BookingExtrasResolver {
   @Allow('extra:sell')
   @Mutation(() => AddExtraResult, {
     description:
-      'Sells an extra of the hotel on a confirmed booking, at the price of now. The guest owes it; takePayment takes the money. Administrators only.',
+      'Sells an extra of the hotel on a confirmed booking, at the price of now. The guest owes it; takePayment takes the money. Staff of the hotel only.',
   })
   addExtra(
     @Arg('input', () => AddExtraInput) input: AddExtraInput,
@@ -28,7 +28,7 @@ export class BookingExtrasResolver {
   @Allow('extra:sell')
   @Mutation(() => RemoveExtraResult, {
     description:
-      'Removes an extra from a confirmed booking: the guest owes it no longer, and what they have paid of it is refunded. Repeating it changes nothing. Administrators only.',
+      'Removes an extra from a confirmed booking: the guest owes it no longer, and what they have paid of it is refunded. Repeating it changes nothing. Staff of the hotel only.',
   })
   removeExtra(
     @Arg('input', () => RemoveExtraInput) input: RemoveExtraInput,
@@ -49,7 +49,7 @@ export class BookingExtrasResolver {
 @Resolver(() => BookingAbilities)
 export class ExtraAbilitiesResolver {
   @FieldResolver(() => Boolean, {
-    description: 'Add and remove extras with addExtra and removeExtra. Administrators only.',
+    description: 'Add and remove extras with addExtra and removeExtra. Staff of the hotel only.',
   })
   async sellExtras(
     @Root() { booking }: BookingAbilities,

@@ -11,7 +11,7 @@ export class GoodwillResolver {
   @Allow('booking:refund', 'booking:refund-much')
   @Mutation(() => RefundBookingResult, {
     description:
-      'Refunds a sum that the hotel gives without having to, in the way in which it was paid. The booking keeps its nights and its price. Administrators only.',
+      'Refunds a sum that the hotel gives without having to, in the way in which it was paid. The booking keeps its nights and its price. Staff of the hotel only.',
   })
   refundBooking(
     @Arg('input', () => RefundBookingInput) input: RefundBookingInput,
@@ -22,7 +22,7 @@ export class GoodwillResolver {
 
   @FieldResolver(() => Int, {
     description:
-      'The most that refundBooking can refund now, in cents; 0 if nothing is left or you may not. Administrators only.',
+      'The most that refundBooking can refund now, in cents; 0 if nothing is left or you may not. Staff of the hotel only.',
   })
   async mostGoodwillCents(
     @Root() { booking }: BookingAbilities,

@@ -22,7 +22,7 @@ export class HousekeepingResolver {
   @Query(() => Housekeeping, {
     nullable: true,
     description:
-      'The rooms of a hotel with their housekeeping today; null if the hotel does not exist. Administrators only.',
+      'The rooms of a hotel with their housekeeping today; null if the hotel does not exist. Staff of the hotel only.',
   })
   housekeeping(
     @Args(() => HousekeepingArgs) args: HousekeepingArgs,

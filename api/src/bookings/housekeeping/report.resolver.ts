@@ -31,7 +31,7 @@ import {
 @Resolver(() => Repair)
 export class RepairResolver {
   @Allow('housekeeping:read')
-  @Query(() => RepairList, { description: 'Repairs at a hotel, newest first. Administrators only.' })
+  @Query(() => RepairList, { description: 'Repairs at a hotel, newest first. Staff of the hotel only.' })
   repairs(
     @Args(() => RepairsArgs) args: RepairsArgs,
     @Ctx() { viewer }: Context,
@@ -42,7 +42,7 @@ export class RepairResolver {
 
   @Allow('housekeeping:change')
   @Mutation(() => ReportRepairResult, {
-    description: 'Reports something that is to be repaired, with photos. Administrators only.',
+    description: 'Reports something that is to be repaired, with photos. Staff of the hotel only.',
   })
   reportRepair(
     @Arg('input', () => ReportRepairInput) input: ReportRepairInput,
@@ -52,7 +52,7 @@ export class RepairResolver {
   }
 
   @Allow('housekeeping:change')
-  @Mutation(() => RepairStateResult, { description: 'Marks a repair as done. Administrators only.' })
+  @Mutation(() => RepairStateResult, { description: 'Marks a repair as done. Staff of the hotel only.' })
   finishRepair(
     @Arg('input', () => FinishRepairInput) { repairId }: FinishRepairInput,
     @Ctx() { viewer }: Context,
@@ -61,7 +61,9 @@ export class RepairResolver {
   }
 
   @Allow('housekeeping:change')
-  @Mutation(() => RepairStateResult, { description: 'Marks a repair as open again. Administrators only.' })
+  @Mutation(() => RepairStateResult, {
+    description: 'Marks a repair as open again. Staff of the hotel only.',
+  })
   reopenRepair(
     @Arg('input', () => ReopenRepairInput) { repairId }: ReopenRepairInput,
     @Ctx() { viewer }: Context,
@@ -95,7 +97,7 @@ export class RepairResolver {
 export class LostItemResolver {
   @Allow('lostItem:manage')
   @Query(() => LostItemList, {
-    description: 'What was left behind at a hotel, found last first. Administrators only.',
+    description: 'What was left behind at a hotel, found last first. Staff of the hotel only.',
   })
   lostItems(
     @Args(() => LostItemsArgs) args: LostItemsArgs,
@@ -107,7 +109,7 @@ export class LostItemResolver {
 
   @Allow('lostItem:manage')
   @Mutation(() => RecordLostItemResult, {
-    description: 'Records something that was left behind, with photos. Administrators only.',
+    description: 'Records something that was left behind, with photos. Staff of the hotel only.',
   })
   recordLostItem(
     @Arg('input', () => RecordLostItemInput) input: RecordLostItemInput,
@@ -118,7 +120,7 @@ export class LostItemResolver {
 
   @Allow('lostItem:manage')
   @Mutation(() => UpdateLostItemResult, {
-    description: 'Sets what became of something that was left behind. Administrators only.',
+    description: 'Sets what became of something that was left behind. Staff of the hotel only.',
   })
   updateLostItem(
     @Arg('input', () => UpdateLostItemInput) input: UpdateLostItemInput,

@@ -14,7 +14,7 @@ const InvoiceList = Page(Invoice, 'Invoice');
 export class InvoiceListResolver {
   @Allow('invoice:list')
   @Query(() => InvoiceList, {
-    description: 'Invoices and credit notes of all hotels, deleted ones included. Administrators only.',
+    description: 'Invoices and credit notes of all hotels, deleted ones included. Staff of the hotel only.',
   })
   invoices(
     @Arg('filter', () => InvoiceFilter, { nullable: true, description: 'Which invoices and credit notes.' })

@@ -22,7 +22,7 @@ export class PaymentListResolver {
   @Allow('payment:list')
   @Query(() => PaymentList, {
     description:
-      'Payments that were made for bookings and changes, online and at front desks, with those that were voided. Administrators only.',
+      'Payments that were made for bookings and changes, online and at front desks, with those that were voided. Staff of the hotel only.',
   })
   payments(
     @Arg('filter', () => PaymentFilter, { nullable: true, description: 'Which payments.' })
@@ -69,7 +69,7 @@ export class RefundListResolver {
   @Allow('refund:list')
   @Query(() => BookingRefundList, {
     description:
-      'Refunds that are due or made, by the card provider and at front desks. Administrators only.',
+      'Refunds that are due or made, by the card provider and at front desks. Staff of the hotel only.',
   })
   async refunds(
     @Arg('filter', () => RefundFilter, { nullable: true, description: 'Which refunds.' })

@@ -11,7 +11,7 @@ export class TaxReportResolver {
   @Allow('tax:read')
   @Query(() => [TaxSum], {
     description:
-      'Taxes and fees that folios charged and gave back in a period, by city, hotel and title. Deleted hotels are included. Administrators only.',
+      'Taxes and fees that folios charged and gave back in a period, by city, hotel and title. Deleted hotels are included. Staff of the hotel only.',
   })
   taxes(
     @Arg('filter', () => TaxFilter, { nullable: true, description: 'The period, and which hotels.' })

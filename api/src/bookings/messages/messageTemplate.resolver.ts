@@ -37,7 +37,7 @@ export class MessageTemplateResolver {
   @Query(() => [ShownTemplate], {
     nullable: true,
     description:
-      'The messages of a hotel to its guests in the order in which they are sent, then its quick replies; null without such a hotel. Administrators only.',
+      'The messages of a hotel to its guests in the order in which they are sent, then its quick replies; null without such a hotel. Staff of the hotel only.',
   })
   messageTemplates(
     @Arg('hotelId', () => ID, { description: 'The hotel.' }) hotelId: string,
@@ -51,7 +51,7 @@ export class MessageTemplateResolver {
   @Query(() => MessagePreview, {
     nullable: true,
     description:
-      'A message as it is typed, as the guest of a booking would get it; null without such a hotel. Administrators only.',
+      'A message as it is typed, as the guest of a booking would get it; null without such a hotel. Staff of the hotel only.',
   })
   messagePreview(
     @Args(() => MessagePreviewArgs) args: MessagePreviewArgs,
@@ -65,7 +65,7 @@ export class MessageTemplateResolver {
   @Allow('guestMessage:read')
   @Query(() => [QuickReply], {
     description:
-      'The texts of the hotel of a booking, filled for it, to insert in a chat: quick replies first. Administrators only.',
+      'The texts of the hotel of a booking, filled for it, to insert in a chat: quick replies first. Staff of the hotel only.',
   })
   quickReplies(
     @Arg('bookingId', () => ID, { description: 'Id of the booking.' }) bookingId: string,
@@ -77,7 +77,7 @@ export class MessageTemplateResolver {
   @Allow('messageTemplate:manage')
   @Mutation(() => SaveMessageTemplateResult, {
     description:
-      'Sets the text and the time of a message of a hotel, turns it on or off, or makes a quick reply. Administrators only.',
+      'Sets the text and the time of a message of a hotel, turns it on or off, or makes a quick reply. Staff of the hotel only.',
   })
   saveMessageTemplate(
     @Arg('input', () => SaveMessageTemplateInput) input: SaveMessageTemplateInput,
@@ -87,7 +87,7 @@ export class MessageTemplateResolver {
   }
 
   @Allow('messageTemplate:manage')
-  @Mutation(() => DeleteQuickReplyResult, { description: 'Deletes a quick reply. Administrators only.' })
+  @Mutation(() => DeleteQuickReplyResult, { description: 'Deletes a quick reply. Staff of the hotel only.' })
   async deleteQuickReply(
     @Arg('input', () => DeleteQuickReplyInput) input: DeleteQuickReplyInput,
     @Ctx() { viewer }: Context,
@@ -97,7 +97,7 @@ export class MessageTemplateResolver {
 
   @Allow('messageTemplate:manage')
   @Mutation(() => SendTestMessageResult, {
-    description: 'Sends a message as it is typed to your own address. Administrators only.',
+    description: 'Sends a message as it is typed to your own address. Staff of the hotel only.',
   })
   async sendTestMessage(
     @Arg('input', () => SendTestMessageInput) input: SendTestMessageInput,
@@ -132,7 +132,7 @@ export class MessageTemplateResolver {
 export class GuestMessageAbilityResolver {
   @FieldResolver(() => Boolean, {
     description:
-      'Read the messages of the hotel that were sent about it, and insert its texts in a chat (quickReplies). Administrators only.',
+      'Read the messages of the hotel that were sent about it, and insert its texts in a chat (quickReplies). Staff of the hotel only.',
   })
   readGuestMessages(@Root() { booking }: BookingAbilities, @Ctx() { viewer }: Context): boolean {
     return booking.hotelId !== null && can(viewer, 'guestMessage:read', booking);

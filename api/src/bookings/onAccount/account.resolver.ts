@@ -26,7 +26,7 @@ import { settleAccount, undoSettlement } from './settle.service';
 export class OpenAccountResolver {
   @Allow('account:list')
   @Query(() => PaymentList, {
-    description: 'Payments on account of which companies still owe something. Administrators only.',
+    description: 'Payments on account of which companies still owe something. Staff of the hotel only.',
   })
   openAccounts(
     @Arg('filter', () => OpenAccountFilter, { nullable: true, description: 'Which open accounts.' })
@@ -46,7 +46,7 @@ export class OpenAccountResolver {
 
   @Allow('account:list')
   @Query(() => OpenAccountTotals, {
-    description: 'What companies owe on account, by its age. Administrators only.',
+    description: 'What companies owe on account, by its age. Staff of the hotel only.',
   })
   openAccountTotals(
     @Arg('hotelId', () => ID, { nullable: true, description: 'The hotel; all hotels if left out.' })
@@ -59,7 +59,7 @@ export class OpenAccountResolver {
   @Allow('account:settle')
   @Mutation(() => SettleAccountResult, {
     description:
-      'Records that a company paid what it owes of a payment on account, or a part of it. Administrators only.',
+      'Records that a company paid what it owes of a payment on account, or a part of it. Staff of the hotel only.',
   })
   settleAccount(
     @Arg('input', () => SettleAccountInput) input: SettleAccountInput,
@@ -71,7 +71,7 @@ export class OpenAccountResolver {
   @Allow('account:settle')
   @Mutation(() => UndoSettlementResult, {
     description:
-      'Undoes a settlement that was entered by mistake, by its opposite: the company owes the amount again. Repeating it changes nothing. Administrators only.',
+      'Undoes a settlement that was entered by mistake, by its opposite: the company owes the amount again. Repeating it changes nothing. Staff of the hotel only.',
   })
   undoSettlement(
     @Arg('input', () => UndoSettlementInput) input: UndoSettlementInput,

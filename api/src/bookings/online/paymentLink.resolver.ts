@@ -27,7 +27,7 @@ export class PaymentLinkResolver {
   @Allow('paymentLink:create')
   @Mutation(() => CreatePaymentLinkResult, {
     description:
-      'Makes a link with which the guest of a confirmed booking pays what they owe, or a part of it, without signing in, and sends it by mail if you wish. It works once, until the departure, at most 14 days. Administrators only.',
+      'Makes a link with which the guest of a confirmed booking pays what they owe, or a part of it, without signing in, and sends it by mail if you wish. It works once, until the departure, at most 14 days. Staff of the hotel only.',
   })
   async createPaymentLink(
     @Arg('input', () => CreatePaymentLinkInput) input: CreatePaymentLinkInput,
@@ -39,7 +39,7 @@ export class PaymentLinkResolver {
   @Allow('paymentLink:create')
   @Mutation(() => RevokePaymentLinkResult, {
     description:
-      'Withdraws a payment link, so that it no longer works. Repeating it changes nothing. Administrators only.',
+      'Withdraws a payment link, so that it no longer works. Repeating it changes nothing. Staff of the hotel only.',
   })
   revokePaymentLink(
     @Arg('input', () => RevokePaymentLinkInput) input: RevokePaymentLinkInput,
@@ -98,7 +98,7 @@ export class PaymentLinkMakerResolver {
 @Resolver(() => BookingAbilities)
 export class PaymentLinkAbilityResolver {
   @FieldResolver(() => Boolean, {
-    description: 'Make a payment link with createPaymentLink. Administrators only.',
+    description: 'Make a payment link with createPaymentLink. Staff of the hotel only.',
   })
   createPaymentLink(@Root() { booking }: BookingAbilities, @Ctx() { viewer }: Context): boolean {
     return mayCreateLink(viewer, booking);

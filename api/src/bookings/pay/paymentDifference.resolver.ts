@@ -20,7 +20,7 @@ export class PaymentDifferenceResolver {
   @Allow('payment:list-differences')
   @Query(() => PaymentDifferenceList, {
     description:
-      'Money at the card provider that matches no payment or refund, newest first. Administrators only.',
+      'Money at the card provider that matches no payment or refund, newest first. Staff of the hotel only.',
   })
   paymentDifferences(
     @Args(() => PaymentDifferencesArgs) args: PaymentDifferencesArgs,
@@ -32,7 +32,7 @@ export class PaymentDifferenceResolver {
 
   @Allow('payment:resolve-difference')
   @Mutation(() => ResolvePaymentDifferenceResult, {
-    description: 'Marks a payment difference as reviewed, with what you found. Administrators only.',
+    description: 'Marks a payment difference as reviewed, with what you found. Staff of the hotel only.',
   })
   resolvePaymentDifference(
     @Arg('input', () => ResolvePaymentDifferenceInput) input: ResolvePaymentDifferenceInput,

@@ -19,7 +19,7 @@ export class DashboardResolver {
   @Query(() => Dashboard, {
     nullable: true,
     description:
-      'Occupancy, room revenue, rates, pick-up and cancellations by day; null if the hotel does not exist. Administrators only.',
+      'Occupancy, room revenue, rates, pick-up and cancellations by day; null if the hotel does not exist. Staff of the hotel only.',
   })
   dashboard(
     @Args(() => DashboardArgs) args: DashboardArgs,

@@ -27,7 +27,7 @@ export class DayCloseResolver {
   @Query(() => Day, {
     nullable: true,
     description:
-      'The open days of a hotel: what is unsettled, the cash, and the figures; null if the hotel does not exist. Administrators only.',
+      'The open days of a hotel: what is unsettled, the cash, and the figures; null if the hotel does not exist. Staff of the hotel only.',
   })
   day(@Args(() => DayArgs) args: DayArgs, @Ctx() { viewer }: Context): Promise<Day | null> {
     return readDay(viewer, args);
@@ -35,7 +35,7 @@ export class DayCloseResolver {
 
   @Allow('day:read')
   @Query(() => DayCloseList, {
-    description: 'The closed days of a hotel, newest first. Administrators only.',
+    description: 'The closed days of a hotel, newest first. Staff of the hotel only.',
   })
   dayCloses(
     @Args(() => HotelPageArgs) args: HotelPageArgs,
@@ -47,7 +47,7 @@ export class DayCloseResolver {
   @Allow('day:close')
   @Mutation(() => CloseDayResult, {
     description:
-      'Closes the open days of a hotel up to one that is over. Their figures never change afterwards. Repeating it changes nothing. Administrators only.',
+      'Closes the open days of a hotel up to one that is over. Their figures never change afterwards. Repeating it changes nothing. Staff of the hotel only.',
   })
   closeDay(
     @Arg('input', () => CloseDayInput) input: CloseDayInput,
@@ -69,7 +69,7 @@ export class DayCloseResolver {
 export class CashCountResolver {
   @Allow('day:read')
   @Query(() => CashCountList, {
-    description: 'The cash counts of a hotel, newest first. Administrators only.',
+    description: 'The cash counts of a hotel, newest first. Staff of the hotel only.',
   })
   cashCounts(
     @Args(() => HotelPageArgs) args: HotelPageArgs,
@@ -81,7 +81,7 @@ export class CashCountResolver {
   @Allow('cash:count')
   @Mutation(() => CountCashResult, {
     description:
-      'Stores a count of the cash at the front desk. What is missing or too much, and what is taken to the bank, are entries of the books. Administrators only.',
+      'Stores a count of the cash at the front desk. What is missing or too much, and what is taken to the bank, are entries of the books. Staff of the hotel only.',
   })
   countCash(
     @Arg('input', () => CountCashInput) input: CountCashInput,

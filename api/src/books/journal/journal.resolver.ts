@@ -16,7 +16,8 @@ const JournalLineList = Page(JournalLine, 'JournalLine');
 export class JournalResolver {
   @Allow('journal:read')
   @Query(() => JournalLineList, {
-    description: 'The journal of the books, the newest day first: all double entries. Administrators only.',
+    description:
+      'The journal of the books, the newest day first: all double entries. Staff of the hotel only.',
   })
   journal(
     @Args(() => JournalArgs) args: JournalArgs,
@@ -29,7 +30,7 @@ export class JournalResolver {
   @ListSize(16)
   @Query(() => [AccountBalance], {
     description:
-      'The accounts of a hotel, or of all hotels, with their sums in a period. The closing balances add up to zero. Administrators only.',
+      'The accounts of a hotel, or of all hotels, with their sums in a period. The closing balances add up to zero. Staff of the hotel only.',
   })
   trialBalance(
     @Args(() => TrialBalanceArgs) args: TrialBalanceArgs,

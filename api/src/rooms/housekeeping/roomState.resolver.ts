@@ -40,7 +40,7 @@ export class RoomStateResolver {
   @Allow('housekeeping:change')
   @Mutation(() => ChangeRoomStateResult, {
     description:
-      'Sets a room number to clean, dirty or inspected, or its guests as not to be disturbed today. Administrators only.',
+      'Sets a room number to clean, dirty or inspected, or its guests as not to be disturbed today. Staff of the hotel only.',
   })
   changeRoomState(
     @Arg('input', () => ChangeRoomStateInput) input: ChangeRoomStateInput,
@@ -51,7 +51,7 @@ export class RoomStateResolver {
 
   @Allow('housekeeping:assign')
   @Mutation(() => AssignRoomsResult, {
-    description: 'Sets who cleans a floor, or rooms, of a hotel. Administrators only.',
+    description: 'Sets who cleans a floor, or rooms, of a hotel. Staff of the hotel only.',
   })
   async assignRooms(
     @Arg('input', () => AssignRoomsInput) input: AssignRoomsInput,
@@ -64,7 +64,7 @@ export class RoomStateResolver {
   @Allow('housekeeping:read')
   @Subscription(() => [RoomState], {
     description:
-      'Room numbers of the hotel whose status, assignment or repairs change from now on, as they are then; none where only the stays in them change. Administrators only.',
+      'Room numbers of the hotel whose status, assignment or repairs change from now on, as they are then; none where only the stays in them change. Staff of the hotel only.',
     subscribe: (({ args, context }: Opening) => openRoomChanges(context.viewer, args.hotelId)) as never,
   })
   housekeepingChanged(
