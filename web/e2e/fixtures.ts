@@ -12,7 +12,7 @@ export const withServer = base.extend<object, { settings: Record<string, string>
       await use(server);
       await server.close();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: ({ server }, use) => use(server.url),
 });

@@ -61,12 +61,12 @@ export async function startServer(settings: Record<string, string> = {}): Promis
 }
 
 async function ready(url: string, ended: () => number | null): Promise<void> {
-  for (const end = Date.now() + 60_000; Date.now() < end; await wait(100)) {
+  for (const end = Date.now() + 150_000; Date.now() < end; await wait(100)) {
     if (ended() !== null) throw new Error('The app did not start; see above.');
     const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok) return;
   }
-  throw new Error(`${url} was not ready within a minute.`);
+  throw new Error(`${url} was not ready within 150 seconds.`);
 }
 
 /** A free port below the range that the system assigns by itself. */
