@@ -33,8 +33,9 @@ export class AuditEntryResolver {
   async people(@Root() { changes }: AuditEntry, @Ctx() { loaders }: Context): Promise<User[]> {
     const ids = changes
       .filter(({ field }) => OF_PEOPLE.has(field))
-      .flatMap(({ before, after }) => [before, after]);
-    const found = await Promise.all([...new Set(ids)].map((id) => id && loaders.users.load(id)));
-    return found.filter((user) => user instanceof User);
+      .flatMap(({ before, after }) => [before, after])
+      .filter((id) => id !== null);
+    const found = await Promise.all([...new Set(ids)].map((id) => loaders.users.load(id)));
+    return found.filter((user) => user !== null);
   }
 }
