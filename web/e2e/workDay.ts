@@ -61,7 +61,7 @@ export async function openBooking(one: Guest, guest: string): Promise<void> {
   await openPage(one, 'Bookings');
   await one.main.getByRole('searchbox').fill(guest);
   await one.main.getByRole('gridcell', { name: guest }).first().click();
-  await one.page.getByRole('link', { name: 'Show booking details' }).click();
+  await one.page.getByRole('complementary').getByRole('link', { name: 'Show booking details' }).click();
   await expect(one.main.getByRole('button', { name: 'Goodwill refund' })).toBeVisible();
 }
 
