@@ -22,7 +22,16 @@ export function RatesPage() {
       hotelId={hotelId}
       isMissing={today === null}
       onHotel={choose}
-      tools={isReady && <DayNavigation {...{ day: from, today }} step={[fourWeeks, FOUR_WEEKS]} onDay={go} />}
+      tools={
+        isReady && (
+          <DayNavigation
+            {...{ day: from, today }}
+            step={[fourWeeks, FOUR_WEEKS]}
+            label={texts.firstNightShown}
+            onDay={go}
+          />
+        )
+      }
     >
       {isReady ? <HotelRates key={hotelId} {...{ hotelId, today, from }} /> : <Skeleton sx={waitingStyle} />}
     </HotelSheet>

@@ -1,5 +1,6 @@
 // RatesPage
 export const rates = 'Rates';
+export const firstNightShown = 'First night shown';
 
 // HotelRates
 export const ratesOf = 'Rates of {hotel}. Arrow keys move; hold Shift to select nights.';
