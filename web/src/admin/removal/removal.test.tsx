@@ -59,7 +59,7 @@ const room = {
   version: 4,
   amenities: [],
   roomNumbers: [{ __typename: 'RoomNumber', id: 'r', number: 101 }],
-  hotel: { __typename: 'Hotel', id: HOTEL, name: 'Canopy', cheapestPriceCents: 100 },
+  hotel: { __typename: 'Hotel', id: HOTEL, name: 'Canopy', cheapestPriceCents: 100, openForBooking: true },
 };
 const member = {
   id: 'e'.repeat(24),

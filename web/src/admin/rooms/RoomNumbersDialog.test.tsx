@@ -16,7 +16,9 @@ const open = async () => {
     routes: [{ path: '/rooms/:roomId', element: <RoomActions /> }],
     viewer: { ...guest, role: 'ADMIN' },
     answers: {
-      RoomActions: () => ({ roomType: { ...room, hotel: { __typename: 'Hotel', id: 'h' } } }),
+      RoomActions: () => ({
+        roomType: { ...room, hotel: { __typename: 'Hotel', id: 'h', openForBooking: true } },
+      }),
       RoomNumbersToDescribe: () => ({ roomType: room }),
       DescribeRooms: () => ({ updateRoomType: room }),
     },

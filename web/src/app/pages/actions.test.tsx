@@ -17,6 +17,7 @@ const room = {
     __typename: 'Hotel',
     id: 'hotel1',
     name: 'The Lampwright',
+    openForBooking: true,
     city: { __typename: 'City', id: 'c1', name: 'New York' },
   },
 };
