@@ -83,7 +83,15 @@ function wishFor(random: Random): Wish {
 }
 
 const searchInMemory = async (wish: Wish): Promise<Found[]> =>
-  (await searchHotels(undefined, wish, 'RATING_DESC' as HotelSort, { limit: 20, offset: 0 }, new Pieces('bench'))).items;
+  (
+    await searchHotels(
+      undefined,
+      wish,
+      'RATING_DESC' as HotelSort,
+      { limit: 20, offset: 0 },
+      new Pieces('bench'),
+    )
+  ).items;
 
 async function compareAnswers(pool: Pool): Promise<void> {
   const random = makeRandom(7);

@@ -1,12 +1,6 @@
 import { Booking } from '../src/bookings/booking.entity';
 import { Stay, StayState } from '../src/bookings/stay.entity';
-import { newId } from '../src/database/columns';
 import { repo, transaction } from '../src/database/transaction';
-import {
-  DifferenceReason,
-  PaymentDifference,
-  newPaymentDifference,
-} from '../src/bookings/pay/paymentDifference.entity';
 import { Dispute } from '../src/bookings/dispute/dispute.entity';
 import { RoomNumber, newRoomNumber } from '../src/rooms/roomNumber.entity';
 import { change, choice, holding, room } from './checkoutHelpers';
@@ -18,7 +12,7 @@ import { sellExtra, setExtras } from './extras';
 import { HOUSEKEEPING_CHANGES } from './housekeeping';
 import { beginStays } from './moveStays';
 import { MESSAGE_CHANGES } from './messageTemplates';
-import { MONEY_CHANGES, paid, type MakeInput } from './staffMoney';
+import { difference, MONEY_CHANGES, paid, type MakeInput } from './staffMoney';
 import { reported, reviewed } from './reviewed';
 import { offerProperty, picture, upload } from './photoHelpers';
 import { block } from './tapeChartHelpers';
@@ -64,21 +58,6 @@ async function waitingChange(server: TestServer): Promise<string> {
   const { person, id, ids } = await paid(server);
   await change(person, id, ids, [10, 14]);
   return id;
-}
-
-async function difference(): Promise<string> {
-  const row = newPaymentDifference({
-    sessionId: newId(),
-    reason: DifferenceReason.UNKNOWN_SESSION,
-    paidCents: 100,
-    paymentId: null,
-    bookingId: null,
-    intentId: null,
-    currency: 'usd',
-    expectedCents: null,
-  });
-  await transaction(() => repo(PaymentDifference).insert(row));
-  return row.id;
 }
 
 async function blockable() {

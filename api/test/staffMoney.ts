@@ -1,7 +1,13 @@
 import { AccountSettlement } from '../src/bookings/onAccount/accountSettlement.entity';
 import { Payment } from '../src/bookings/pay/payment.entity';
+import {
+  DifferenceReason,
+  PaymentDifference,
+  newPaymentDifference,
+} from '../src/bookings/pay/paymentDifference.entity';
 import { Refund } from '../src/bookings/pay/refund.entity';
-import { repo } from '../src/database/transaction';
+import { newId } from '../src/database/columns';
+import { repo, transaction } from '../src/database/transaction';
 import { cancel, holding, paymentOf } from './checkoutHelpers';
 import { makeHotel, night } from './factories';
 import type { TestServer, Visitor } from './testServer';
@@ -16,6 +22,22 @@ export async function paid(server: TestServer) {
   const held = await holding(server);
   await server.pay(held.url);
   return held;
+}
+
+/** A payment difference to review; its id. */
+export async function difference(): Promise<string> {
+  const row = newPaymentDifference({
+    sessionId: newId(),
+    reason: DifferenceReason.UNKNOWN_SESSION,
+    paidCents: 100,
+    paymentId: null,
+    bookingId: null,
+    intentId: null,
+    currency: 'usd',
+    expectedCents: null,
+  });
+  await transaction(() => repo(PaymentDifference).insert(row));
+  return row.id;
 }
 
 const SETTLE = `mutation ($input: SettleAccountInput!) { settleAccount(input: $input) { __typename } }`;

@@ -102,8 +102,7 @@ test('an administrator acts as a hotel in one tab, marked on every page and in t
     await page.goto('/staff/hotels');
     await expect(guest.heading('Hotels')).toBeVisible();
     await expect(menu.getByRole('link', { name: 'Team' })).toBeVisible();
-    for (const name of ['Users', 'Cities'])
-      await expect(menu.getByRole('link', { name })).toHaveCount(0);
+    for (const name of ['Users', 'Cities']) await expect(menu.getByRole('link', { name })).toHaveCount(0);
     await page.goto('/bookings');
     await expect(bookings(await countBookings({ hotelId }))).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'Hotel' })).toHaveCount(0);

@@ -1,10 +1,8 @@
+const USER = 'c'.repeat(24);
+const ROOM = 'd'.repeat(24);
 /** Its ids. */
-export const [BOOKING, HOTEL, USER, ROOM] = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(24)) as [
-  string,
-  string,
-  string,
-  string,
-];
+export const BOOKING = 'a'.repeat(24);
+export const HOTEL = 'b'.repeat(24);
 /** A refund to pay out in cash. */
 export const refund = {
   __typename: 'DeskRefund' as const,

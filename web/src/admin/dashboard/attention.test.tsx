@@ -30,7 +30,6 @@ const pace = {
   averageLeadDays: 30.4,
 };
 const dashboard: NonNullable<Data<'Dashboard'>['dashboard']> = {
-  __typename: 'Dashboard',
   today: figures,
   total: figures,
   before: figures,

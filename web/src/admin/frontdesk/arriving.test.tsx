@@ -48,7 +48,7 @@ const rowOf = (number: number, name: string, state: Row['stay']['state'] = 'EXPE
 const roomOf = (number: number, status: RoomStatus): Desk['roomStates'][number] => ({
   id: idOf(number),
   status,
-  roomNumber: { __typename: 'RoomNumber', id: idOf(number), number },
+  roomNumber: { id: idOf(number), number },
 });
 
 const failing = (): never => {

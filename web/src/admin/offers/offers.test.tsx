@@ -113,7 +113,9 @@ test('accepting starts with the texts of the offer, and creates the hotel with t
   }
   await person.click(screen.getByRole('button', { name: 'Continue' }));
   await seen(() =>
-    screen.getByText('Olive Farm has been created. Olga Farmer is its owner and got an email with the next steps.'),
+    screen.getByText(
+      'Olive Farm has been created. Olga Farmer is its owner and got an email with the next steps.',
+    ),
   );
   expect(asked.find(({ name }) => name === 'AcceptOffer')!.variables.input).toMatchObject({
     offerId: OFFER,

@@ -34,12 +34,14 @@ export const missingText = 'The sender may have deleted their account.';
 export const acceptTitle = 'Accept a submission';
 export const acceptIntro =
   'This creates a hotel from what {sender} sent and makes them its owner. Guests find it once they open it for booking, so remove anything that guests should not read.';
-export const accepted = '{hotel} has been created. {sender} is its owner and got an email with the next steps.';
+export const accepted =
+  '{hotel} has been created. {sender} is its owner and got an email with the next steps.';
 export const theHotel = 'The hotel';
 export const whatWasSent = 'What was sent';
 export const sentAt = 'Sent {moment}.';
 export const sentAtWithPictures =
   'Sent {moment}. The pictures you select become the hotel’s photos, up to {max}.';
-export const answerIntro = '{sender} gets an email with a link to the first steps: rooms, photos, rates and hours.';
+export const answerIntro =
+  '{sender} gets an email with a link to the first steps: rooms, photos, rates and hours.';
 export const message = 'Message to the sender';
 export const messageHint = 'Optional. Included in the email.';
