@@ -33,6 +33,9 @@ const RETRY_AFTER_SECONDS = 5;
 /** The bearer has expired. Existing clients renew their session only on a 403. */
 export const tokenExpired = () => new Failure(403, 'Your access token has expired', 'TOKEN_EXPIRED');
 
+/** The bearer is not the form of a token, which renewing could not mend. */
+export const tokenMalformed = () => new Failure(401, 'Your access token has been tampered with');
+
 /** Nothing has this reference. */
 export const notFound = (thing: string) => new Failure(404, `${thing} does not exist`);
 

@@ -13,7 +13,7 @@ import { readViewer } from '../http/authentication';
 import { V1_KEY_PREFIX } from '../bookings/v1Client';
 import { inBatches, toJsonBytes } from './batches';
 import { pointsOfRequest, pointsOfRows, spend, type Caller } from './points';
-import { Failure, tokenExpired } from './failures';
+import { Failure, tokenExpired, tokenMalformed } from './failures';
 import { limitLists } from './listLimits';
 import { readAs } from './read';
 import { rememberAnswer, type Answer } from './rememberedAnswers';
@@ -92,17 +92,21 @@ const contextOf = (request: Request, { viewer, address, response }: Caller): Con
   });
 
 /**
- * Checks the permission by the policy table. Throws Unauthenticated, TOKEN_EXPIRED for an expired bearer, or
- * Forbidden.
+ * Checks the permission by the policy table. Throws Unauthenticated, TOKEN_EXPIRED for a bearer that counts no more, 401
+ * for one that is no token, or Forbidden.
  */
 function checkPermission(viewer: Viewer | undefined, permission: Permission, request: Request): void {
-  if (!viewer && !mayAsk(viewer, permission) && hasBearer(request)) throw tokenExpired();
+  if (!viewer && !mayAsk(viewer, permission) && hasBearer(request))
+    throw hasTokenForm(request) ? tokenExpired() : tokenMalformed();
   authorizeToAsk(viewer, permission);
 }
 
 /** Signed-out clients send `Bearer undefined`. An API key cannot be renewed. */
 const hasBearer = (request: Request): boolean =>
   /^bearer\s+(?!(undefined|null)?\s*$)(?!staybook_)/i.test(request.get('authorization') ?? '');
+
+const hasTokenForm = (request: Request): boolean =>
+  /^bearer\s+[\w-]+\.[\w-]+\.[\w-]+\s*$/i.test(request.get('authorization') ?? '');
 
 /** The request comes from a page that CORS_ORIGINS names. Browsers send it cookies over https only. */
 const isAllowedCrossSite = (request: Request): boolean =>

@@ -59,6 +59,16 @@ test('an expired access token is renewed by the cookie, and the call then succee
   expect((await rest(person, 'GET', '/auth/myaccount')).body.data._id).toBe(user.id);
 });
 
+test('a bearer that is no token is refused with 401, since renewing would not help', async () => {
+  const nobody = await server.as();
+  expect(
+    await rest(nobody, 'GET', '/auth/myaccount', undefined, { authorization: 'Bearer nonsense' }),
+  ).toMatchObject({
+    status: 401,
+    body: { status: 'fail', message: 'Your access token has been tampered with' },
+  });
+});
+
 test('"Bearer undefined" counts as no bearer', async () => {
   const nobody = await server.as();
   expect((await rest(nobody, 'GET', '/reviews')).status).toBe(200);
