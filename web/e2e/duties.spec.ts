@@ -78,7 +78,7 @@ test('an administrator acts as a hotel in one tab, marked on every page and in t
     ).bookings.total;
   const menu = page.getByRole('navigation', { name: 'Menu' });
   const bookings = (count: number) =>
-    page.getByRole('status').getByText(`${count} bookings`, { exact: true });
+    page.getByRole('status').getByText(`${count.toLocaleString('en-US')} bookings`, { exact: true });
   await page.goto('/staff/hotels');
   await guest.signIn('admin_demo');
   await expect(menu.getByRole('link', { name: 'Users' })).toBeVisible();

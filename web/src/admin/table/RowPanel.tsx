@@ -1,14 +1,16 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import CloseIcon from '@mui/icons-material/Close';
 import NextIcon from '@mui/icons-material/KeyboardArrowDown';
 import PreviousIcon from '@mui/icons-material/KeyboardArrowUp';
 import { MEDIA } from '../../../../schema/breakpoints.generated';
+import { isBehindDialog } from '../layout/shortcuts';
 import * as texts from './texts';
 
 interface Props {
@@ -53,7 +55,8 @@ function Content({ title, onPrevious, onNext, onClose, children }: Props) {
   return (
     <Box
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
+        // a dialog of the row takes the key for itself
+        if (event.key === 'Escape' && !isBehindDialog()) onClose();
       }}
       sx={{ p: 2 }}
     >
@@ -71,7 +74,8 @@ function Content({ title, onPrevious, onNext, onClose, children }: Props) {
           <CloseIcon fontSize="small" />
         </IconButton>
       </Box>
-      {children}
+      {/* details that are read again leave the list in place */}
+      <Suspense fallback={<Skeleton variant="rounded" height={240} />}>{children}</Suspense>
     </Box>
   );
 }
