@@ -27,7 +27,7 @@ export const EXPORT_COLUMNS = {
   users: ['id', 'name', 'username', 'email', 'role', 'active', 'secondFactor', 'created'],
   roomTypes: ['id', 'title', 'hotel', 'price', 'people', 'photos'],
   reviews: ['id', 'rating', 'hotel', 'guest', 'text', 'created', 'reply', 'hidden', 'reports', 'photos'],
-  hotels: ['id', 'name', 'city', 'type', 'address', 'price', 'rating', 'ratings'],
+  hotels: ['id', 'name', 'city', 'type', 'address', 'price', 'rating', 'ratings', 'open'],
   cities: ['name', 'id', 'hotels', 'photo', 'timeZone'],
   hotelTypes: ['name', 'id', 'hotels', 'photo'],
   auditEntries: ['at', 'actor', 'action', 'record', 'name', 'fields', 'hotel', 'actedAs', 'recordId'],

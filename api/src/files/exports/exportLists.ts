@@ -122,6 +122,7 @@ export const EXPORT_LISTS: ExportLists = {
         typeof average === 'number' ? average.toFixed(1) : '',
       ),
       ratings: column('numberOfRatings'),
+      open: column('openForBooking', either('Open', 'Not open')),
     },
   },
   cities: {
