@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { Data } from '../../../test/fakeServer';
 import { guest, visit } from '../../../test/visit';
 import { rememberedHotel } from '../duties/rememberedHotel';
 import { CommandPalette } from './CommandPalette';
@@ -24,7 +25,9 @@ const row = {
 };
 const page = { total: 0, totalIsExact: true, items: [] };
 
-const open = () =>
+type Found = NonNullable<NonNullable<Data<'PaletteRecords'>['bookings']>['items']>;
+
+const open = (bookings: Found = []) =>
   visit({
     at: '/frontdesk',
     routes: [
@@ -42,7 +45,7 @@ const open = () =>
         },
       }),
       PaletteRecords: () => ({
-        bookings: { __typename: 'BookingList', ...page },
+        bookings: { __typename: 'BookingList', ...page, items: bookings },
         users: { __typename: 'UserList', ...page },
         hotels: { __typename: 'HotelList', ...page },
         hotelGuests: { __typename: 'HotelGuestList', ...page },
@@ -62,6 +65,29 @@ test('a room number finds the stay of today with what is to be done, and leads t
   expect(within(option).getByText('K7M4-2QXR')).toBeVisible();
   await user.keyboard('{Enter}');
   expect(address()).toBe(`/frontdesk?hotel=${HOTEL}&stay=${STAY}`);
+});
+
+test('a booking is found with its rooms and nights, by which it differs from others of the guest', async () => {
+  const stay = (number: string) => ({
+    __typename: 'Stay' as const,
+    id: number,
+    number: Number(number),
+    checkIn: '2026-12-04',
+    checkOut: '2026-12-07',
+  });
+  const { user } = await open([
+    {
+      __typename: 'Booking',
+      id: STAY,
+      reference: 'K7M4-2QXR',
+      hotelName: 'The Harbour',
+      user: { id: USER, name: 'Wen Silva' },
+      stays: [stay('91'), stay('92')],
+    },
+  ]);
+  await user.type(screen.getByRole('combobox'), 'wen');
+  const option = await screen.findByRole('option', { name: /^Wen Silva/ });
+  expect(option).toHaveTextContent('Rooms 91, 92, Fri 4 Dec – Mon 7 Dec 2026, The Harbour, K7M4-2QXR');
 });
 
 test('actions are found by their words and with a typing error, cities by the beginning of the name', async () => {

@@ -1,5 +1,6 @@
 import { referenceOf } from '../../../../schema/bookingReferences';
 import { fill } from '../../../../schema/fill';
+import { spokenStay } from '../../../../schema/spoken';
 import { paths } from '../../paths';
 import { ACTION_LABELS } from '../frontdesk/deskRows';
 import { staffPaths } from '../staffPaths';
@@ -85,6 +86,23 @@ export function stayOptions(desk: Desk, hotelId: string): PaletteOption[] {
   });
 }
 
+type FoundBooking = NonNullable<PaletteRecordsQuery['bookings']>['items'][number];
+
+/** The rooms of a booking and its nights, by which two bookings of one guest differ. */
+function staysOf({ stays }: FoundBooking): string[] {
+  if (!stays.length) return [];
+  const numbers = [...new Set(stays.map(({ number }) => number))];
+  const [checkIn] = stays.map((stay) => stay.checkIn).sort();
+  const checkOut = stays
+    .map((stay) => stay.checkOut)
+    .sort()
+    .at(-1);
+  return [
+    fill(texts.roomsOf, { count: numbers.length, numbers: numbers.join(', ') }),
+    spokenStay(checkIn!, checkOut!),
+  ];
+}
+
 /** Bookings, guests, hotels and users that the server found. */
 export const recordOptions = ({
   bookings,
@@ -96,7 +114,7 @@ export const recordOptions = ({
     key: `booking ${booking.id}`,
     group: texts.bookings,
     label: booking.user.name,
-    detail: `${booking.hotelName}, ${referenceOf(booking)}`,
+    detail: [...staysOf(booking), booking.hotelName, referenceOf(booking)].join(', '),
     to: paths.booking(booking.id),
   })),
   ...(hotelGuests?.items ?? []).map(({ id, user, hotel }) => ({

@@ -12,6 +12,7 @@ export const actions = 'Actions';
 export const todayAtDesk = 'Today at the front desk';
 export const room = 'Room';
 export const actionOnRoom = '{action} {number}: {guest}';
+export const roomsOf = '{count, plural, one {Room} other {Rooms}} {numbers}';
 export const roomOfGuest = 'Room {number}: {guest}';
 export const hotelsIn = 'Hotels in {city}';
 export const newBooking = 'New booking';
