@@ -75,16 +75,15 @@ test('a booking is found with its rooms and nights, by which it differs from oth
     checkIn: '2026-12-04',
     checkOut: '2026-12-07',
   });
-  const { user } = await open([
-    {
-      __typename: 'Booking',
-      id: STAY,
-      reference: 'K7M4-2QXR',
-      hotelName: 'The Harbour',
-      user: { id: USER, name: 'Wen Silva' },
-      stays: [stay('91'), stay('92')],
-    },
-  ]);
+  const booking = {
+    __typename: 'Booking' as const,
+    id: STAY,
+    reference: 'K7M4-2QXR',
+    hotelName: 'The Harbour',
+    user: { __typename: 'User' as const, id: USER, name: 'Wen Silva' },
+    stays: [stay('91'), stay('92')],
+  };
+  const { user } = await open([booking]);
   await user.type(screen.getByRole('combobox'), 'wen');
   const option = await screen.findByRole('option', { name: /^Wen Silva/ });
   expect(option).toHaveTextContent('Rooms 91, 92, Fri 4 Dec – Mon 7 Dec 2026, The Harbour, K7M4-2QXR');
