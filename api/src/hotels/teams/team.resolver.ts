@@ -45,7 +45,10 @@ export class TeamResolver {
   @Query(() => HotelTeam, {
     description: 'The team of a hotel, for its owners, its managers and administrators.',
   })
-  hotelTeam(@Arg('hotelId', () => ID) hotelId: string, @Ctx() { viewer }: Context): Promise<HotelTeam> {
+  hotelTeam(
+    @Arg('hotelId', () => ID, { description: 'Id of the hotel.' }) hotelId: string,
+    @Ctx() { viewer }: Context,
+  ): Promise<HotelTeam> {
     return readTeam(viewer, hotelId);
   }
 
@@ -56,7 +59,7 @@ export class TeamResolver {
       'An invitation by the token in the link of its mail; null if it was cancelled or the link is wrong.',
   })
   teamInvitation(
-    @Arg('token', () => String) token: string,
+    @Arg('token', () => String, { description: 'The token of the link in the mail.' }) token: string,
     @Ctx() { viewer }: Context,
   ): Promise<TeamInvitationPreview | null> {
     return previewInvitation(viewer, token);
