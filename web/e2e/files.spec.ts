@@ -62,7 +62,7 @@ test('public pages load no more JavaScript than their limit', async () => {
     ['app/pages/HotelRoute', WEIGHT.hotel],
     ['search/ResultsPage', WEIGHT.results],
     ...['search/HotelsPage', 'rooms/RoomsPage', 'app/pages/RoomRoute'].map(other),
-    ...['reviews/ReviewsPage', 'session/LoginPage', 'session/RegisterPage'].map(other),
+    ...['reviews/ReviewsPage', 'app/pages/SignInPage', 'session/RegisterPage'].map(other),
   ] as const) {
     const files = [...filesOf(`src/${page}.tsx`, new Set(always))];
     expect(
