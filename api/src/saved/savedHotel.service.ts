@@ -19,8 +19,8 @@ const listOf = (userId: string): Promise<SavedHotel[]> =>
   repo(SavedHotel).find({ where: { userId }, order: { savedAt: 'DESC', hotelId: 'DESC' } });
 
 /**
- * Saves these hotels or removes them; returns all that are saved then. Hotels that the viewer does not see are left out. Doing it again changes nothing. Refuses
- * TooManySavedHotels.
+ * Saves these hotels or removes them; returns all that are saved then. Hotels that the viewer does not see are left out.
+ * Doing it again changes nothing. Refuses TooManySavedHotels.
  */
 export async function saveHotels(
   viewer: Viewer | undefined,

@@ -75,12 +75,13 @@ test('members of teams limit a key for staff to hotels and duties', async () => 
   };
   const { user, asked } = await open(
     {
-      HotelsOfTeams: () => ({
+      OwnTeams: () => ({
         viewer: {
           __typename: 'User',
           id: guest.id,
           teams: [hotel('h1', 'Harbour House'), hotel('h2', 'The Lampwright')].map((one) => ({
             __typename: 'HotelTeamMember' as const,
+            duties: ['MANAGER' as const],
             hotel: one,
           })),
         },

@@ -55,19 +55,24 @@ export class DeskRoomsResolver {
 
 @Resolver(() => Booking)
 export class BookingRoomsResolver {
-  @Cost(20)
   @ListSize(3)
   @FieldResolver(() => [RoomState], {
     description: 'How the rooms of its stays are now. Empty unless it is confirmed and you may see it.',
   })
   async roomStates(@Root() booking: Booking, @Ctx() { viewer, loaders }: Context): Promise<RoomState[]> {
     const { hotelId, status } = booking;
-    if (!hotelId || status !== BookingStatus.CONFIRMED) return [];
+    if (!hotelId || status !== BookingStatus.CONFIRMED || !can(viewer, 'housekeeping:read', { hotelId }))
+      return [];
     const hotel = await loaders.hotels.load(hotelId);
     const city = hotel && (await loaders.cities.load(hotel.cityId));
     if (!city) return [];
-    const ids = (await loaders.staysOfBooking.load(booking.id)).map(({ roomNumberId }) => roomNumberId);
-    return (await readRoomStates(viewer, { hotelId, today: todayFor(city) }, ids)) ?? [];
+    const stays = await loaders.staysOfBooking.load(booking.id);
+    const ids = new Set(stays.map(({ roomNumberId }) => roomNumberId).filter((id) => id !== null));
+    const today = todayFor(city);
+    const states = await Promise.all(
+      [...ids].map((roomNumberId) => loaders.roomStates.load({ roomNumberId, today })),
+    );
+    return states.filter((state) => state !== null);
   }
 }
 

@@ -1,6 +1,7 @@
 import { AuditRecord } from '../../access/audit/auditEntry.entity';
 import type { Domain } from '../../access/domain';
 import type { PermissionTable } from '../../access/policy';
+import type { LoadersOf, LoaderTable } from '../../database/loaders';
 import { HotelDuty } from '../../access/duty.enum';
 import { dutyAtHotel, STAFF } from '../../access/rules';
 import { onAccountDeleted } from '../../users/accountDeletion.service';
@@ -10,6 +11,7 @@ import { deleteStates, endAssignmentsOfUser } from './assignment.service';
 import { followBlocks } from './backInOrder.service';
 import { RoomChange } from './roomChange.entity';
 import { StoredRoomState } from './roomState.entity';
+import { roomStates } from './roomState.loaders';
 import { RoomStateResolver } from './roomState.resolver';
 import { purgeRoomChanges } from './setRoomStates.service';
 
@@ -19,6 +21,11 @@ const permissions = {
   'housekeeping:assign': [dutyAtHotel(HotelDuty.HOUSEKEEPING, HotelDuty.FRONT_DESK), STAFF],
 } as const satisfies PermissionTable;
 
+const loaders = { roomStates } satisfies LoaderTable;
+
+declare module '../../database/loaders' {
+  interface Loaders extends LoadersOf<typeof loaders> {}
+}
 declare module '../../access/policy' {
   interface Permissions extends Declared<typeof permissions> {}
 }
@@ -36,6 +43,7 @@ declare module '../../core/events' {
 export const housekeeping: Domain = {
   entities: [StoredRoomState, RoomChange],
   resolvers: [RoomStateResolver],
+  loaders,
   permissions,
   audited: { [AuditRecord.ROOM_NUMBER]: ['roomStatus', 'doNotDisturb', 'assigneeId'] },
   jobs: { purgeRoomChanges: { every: 3_600_000, run: purgeRoomChanges } },

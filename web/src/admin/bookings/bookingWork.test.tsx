@@ -5,7 +5,7 @@ import { guest, visit } from '../../../test/visit';
 import { StaffKeys } from '../layout/StaffKeys';
 import { BookingsPage } from './BookingsPage';
 
-test('an open booking has all that staff may do with it, each with a key that is idle while somebody types', async () => {
+test('an open booking has all that staff may do with it, each with a key that does nothing in a text field', async () => {
   let stay = deskStay('EXPECTED', ['CHECK_IN']);
   const { user, asked } = await visit({
     at: `/bookings?row=${BOOKING}`,

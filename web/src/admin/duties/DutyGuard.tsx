@@ -11,7 +11,7 @@ import { useViewer } from '../../session/SessionProvider';
 import { CHOSEN_HOTEL } from '../fields/useChosenHotel';
 import { NoDutyPage } from './NoDutyPage';
 import { accessAt, hotelsFor, type StaffDuties } from './staffAccess';
-import { OwnTeamsDocument } from './Teams.generated';
+import { OwnTeamsDocument } from '../../users/OwnTeams.generated';
 import * as texts from './texts';
 import { useStaffDuties } from './useStaffDuties';
 

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { skipToken } from '@apollo/client/react';
 import { accessAt, grants, hotelsFor, mayOpen, type DutyHotel, type StaffDuties } from './staffAccess';
 import type { Duty } from '../../../../schema/staffPages';
-import { useOwnTeamsQuery } from './Teams.generated';
+import { useOwnTeamsQuery } from '../../users/OwnTeams.generated';
 
 const ADMINISTRATOR: StaffDuties = { isAdmin: true, hotels: [] };
 const NOBODY: StaffDuties = { isAdmin: false, hotels: [] };

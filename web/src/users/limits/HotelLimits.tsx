@@ -4,7 +4,8 @@ import { useViewer } from '../../session/SessionProvider';
 import { CheckField, Field, TextInput } from '../../kit/Field';
 import { FieldSet } from '../../kit/FieldSet';
 import { useDebounced } from '../../kit/useDebounced';
-import { useHotelsNamedQuery, useHotelsOfTeamsQuery } from './HotelLimits.generated';
+import { useOwnTeamsQuery } from '../OwnTeams.generated';
+import { useHotelsNamedQuery } from './HotelLimits.generated';
 import * as texts from './texts';
 import styles from './HotelLimits.module.css';
 
@@ -26,7 +27,7 @@ export function HotelLimits({ chosen, error, onChange }: Props) {
   const isAdmin = useViewer()?.role === 'ADMIN';
   const [text, setText] = useState('');
   const wanted = useDebounced(text.trim(), 250);
-  const own = useHotelsOfTeamsQuery(isAdmin ? skipToken : {}).data?.viewer?.teams;
+  const own = useOwnTeamsQuery(isAdmin ? skipToken : {}).data?.viewer?.teams;
   const named = useHotelsNamedQuery(
     isAdmin && chosen && wanted ? { variables: { text: wanted } } : skipToken,
   );
