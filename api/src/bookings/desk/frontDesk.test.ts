@@ -60,6 +60,27 @@ async function booked(dates: [room: number, from: number, to: number][]) {
   return { hotel, guests };
 }
 
+test('the rooms and actions of many bookings are read with as many statements as those of one', async () => {
+  const query = `query ($filter: BookingFilter) { bookings(filter: $filter) { items { id
+    deskStays { id actions } roomStates { id status } } } }`;
+  const count = async (dates: [number, number, number][]) => {
+    const { hotel } = await booked(dates);
+    const read = async () => {
+      const { data } = await admin.graphql(query, { filter: { hotelId: hotel.id } });
+      expect(data.bookings.items.map(({ roomStates }: any) => roomStates.length)).toEqual(dates.map(() => 1));
+    };
+    await read();
+    return server.countStatements(read, true);
+  };
+  expect(
+    await count([
+      [0, 1, 2],
+      [1, 1, 2],
+      [2, 1, 2],
+    ]),
+  ).toBe(await count([[0, 1, 2]]));
+});
+
 test('a booking has its stays with the actions of the front desk, for those who may take them', async () => {
   const { guests } = await booked([[0, 0, 2]]);
   const { id, person } = guests[0]!;
