@@ -15,18 +15,36 @@ if (enable)
     enable.call(this);
   };
 
+/*
+ * A timer that a package sets again and again, as fetch does, keeps what the storages of each file held when it was set.
+ * Only those of the last time are needed.
+ */
+const { prototype: timer } = setTimeout(() => undefined).constructor;
+const { refresh } = timer;
+timer.refresh = function () {
+  deleteSymbols(this, 'kResourceStore');
+  return refresh.call(this);
+};
+
+function deleteSymbols(object, description) {
+  for (const symbol of Object.getOwnPropertySymbols(object))
+    if (symbol.description === description) delete object[symbol];
+}
+
 /**
- * Globals in which packages collect metadata of our classes. Packages are loaded once, our classes again for each file.
+ * Globals in which Jest keeps the tests of a file, and packages collect metadata of our classes. Packages are loaded once, our classes again for each file.
  */
 const COLLECTED = [
   'typeormMetadataArgsStorage',
   'TypeGraphQLMetadataStorage',
   'classValidatorMetadataStorage',
   Symbol.for('opentelemetry.js.api.1'),
+  Symbol.for('EVENT_HANDLERS'),
 ];
 
 function forget() {
   for (const name of COLLECTED) delete globalThis[name];
+  deleteSymbols(globalThis, 'JEST_STATE_SYMBOL');
   for (const storage of entered) storage.disable();
   entered.clear();
 }
