@@ -70,22 +70,6 @@ export function RoomsView({ list, isLost, keptAt, refresh }: Props) {
             {fill(texts.seenAt, { time: clockTime(new Date(keptAt).toISOString()) })}
           </Notice>
         )}
-        {isLost && waiting > 0 && (
-          <Notice kind="info">{fill(texts.waitingToSend, { count: waiting })}</Notice>
-        )}
-        {problem && <Notice kind="error">{problem}</Notice>}
-        {pending.map(
-          ({ changeId, problem: why }) =>
-            why && (
-              <Notice
-                key={changeId}
-                kind="warning"
-                action={<Button onClick={() => outbox.dismiss(changeId)}>{texts.dismiss}</Button>}
-              >
-                {why}
-              </Notice>
-            ),
-        )}
         <RoomFilters
           rooms={mine}
           shown={show}
@@ -109,6 +93,24 @@ export function RoomsView({ list, isLost, keptAt, refresh }: Props) {
             onOpen={(one) => change({ room: one.id === opened ? undefined : one.id })}
           />
         ))}
+        <Box sx={messagesStyle}>
+          {isLost && waiting > 0 && (
+            <Notice kind="info">{fill(texts.waitingToSend, { count: waiting })}</Notice>
+          )}
+          {problem && <Notice kind="error">{problem}</Notice>}
+          {pending.map(
+            ({ changeId, problem: why }) =>
+              why && (
+                <Notice
+                  key={changeId}
+                  kind="warning"
+                  action={<Button onClick={() => outbox.dismiss(changeId)}>{texts.dismiss}</Button>}
+                >
+                  {why}
+                </Notice>
+              ),
+          )}
+        </Box>
       </Box>
       {room && (
         <RowPanel
@@ -131,3 +133,6 @@ export function RoomsView({ list, isLost, keptAt, refresh }: Props) {
     </Box>
   );
 }
+
+/** At the bottom, so that no room moves under a finger when a message comes. */
+const messagesStyle = { position: 'sticky', bottom: 16, zIndex: 1, display: 'grid', gap: 1 };
