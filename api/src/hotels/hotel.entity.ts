@@ -89,17 +89,11 @@ export class Hotel {
   @Measure({ nullable: true })
   distanceMiles!: number | null;
 
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Degrees north of the closest tourist location, for the map; null if not specified.',
-  })
+  @Field(() => Float, { nullable: true, description: 'Degrees north of the closest tourist location.' })
   @Measure({ nullable: true })
   touristLocationLatitude!: number | null;
 
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Degrees east of the closest tourist location, for the map; null if not specified.',
-  })
+  @Field(() => Float, { nullable: true, description: 'Degrees east of the closest tourist location.' })
   @Measure({ nullable: true })
   touristLocationLongitude!: number | null;
 
