@@ -38,6 +38,8 @@ test('a walk-in guest books and pays at the front desk, is checked in, gets a no
   const elsewhere = (list: string) =>
     colleague.main.getByRole('list', { name: list }).getByText('Wanda Walker');
   await expect(elsewhere('Arrivals')).toBeVisible();
+  // a press just after a row has moved is not taken, since it was aimed at another row
+  await page.waitForTimeout(1000);
   await arrivals.getByRole('button', { name: /^Check in: .*Wanda Walker/ }).click();
   await expect(inHouse.getByText('Wanda Walker')).toBeVisible();
   await expect(arrivals.getByText('Wanda Walker has checked in.')).toBeVisible();
