@@ -21,14 +21,7 @@ export function PaceTiles({ pace, hotel }: Props) {
       <Tile
         label={texts.pace}
         value={bookings.toLocaleString('en-US')}
-        note={
-          bookingsLastYear
-            ? fill(texts.paceVsLastYear, {
-                change: percentChange(bookings, bookingsLastYear),
-                count: bookingsLastYear.toLocaleString('en-US'),
-              })
-            : texts.paceNew
-        }
+        note={paceWords(bookings, bookingsLastYear)}
         to={list}
       />
       <Tile
@@ -45,6 +38,17 @@ export function PaceTiles({ pace, hotel }: Props) {
       />
     </Box>
   );
+}
+
+/** A hotel in its first year has few bookings to compare with; a percentage says nothing then. */
+const COMPARED = 10;
+
+function paceWords(now: number, lastYear: number): string {
+  if (lastYear === 0) return texts.paceNew;
+  const count = lastYear.toLocaleString('en-US');
+  return now < COMPARED * lastYear
+    ? fill(texts.paceVsLastYear, { change: percentChange(now, lastYear), count })
+    : fill(texts.paceCount, { count });
 }
 
 const tilesStyle = {

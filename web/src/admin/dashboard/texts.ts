@@ -28,6 +28,7 @@ export const openOffers =
 export const nextArrivals = 'On the books, arrivals {dates}';
 export const pace = 'Pace';
 export const paceVsLastYear = '{change} vs {count} on the same day last year';
+export const paceCount = '{count} on the same day last year';
 export const paceNew = 'None on the same day last year';
 export const leadTime = 'Lead time';
 export const leadTimeNote = 'From booking to arrival, on average';

@@ -33,7 +33,13 @@ export const guestColumns: readonly Column<GuestRow>[] = [
     isOnCard: true,
     text: ({ contact }) => contact.phone ?? '',
   },
-  { field: 'email', label: texts.email, isExtra: true, text: ({ contact }) => contact.email ?? '' },
+  {
+    field: 'email',
+    label: texts.email,
+    minWidth: 208,
+    isExtra: true,
+    text: ({ contact }) => contact.email ?? '',
+  },
   { field: 'hotel', label: texts.hotel, isExtra: true, isOnCard: true, text: ({ hotel }) => hotel.name },
   {
     field: 'lastStay',

@@ -16,3 +16,9 @@ test('extra columns are hidden from the right if not all fit', () => {
   expect(fitting(355)).toEqual(['guest', 'open']);
   expect(fitting(100)).toEqual(['guest', 'open']);
 });
+
+test('a column that shares the remaining width keeps the minimum that it names', () => {
+  const email = { field: 'email', minWidth: 200 };
+  expect(leastWidth(email)).toBe(200);
+  expect([haveRoom([email, columns[3]!], 264), haveRoom([email, columns[3]!], 263)]).toEqual([true, false]);
+});

@@ -2,20 +2,20 @@ import type { Column } from './screen';
 
 /** Width of the column of checkboxes, in pixels. */
 export const CHECKBOX = 50;
-/** The minimum width of a column without its own width. */
+/** The minimum width of a column that names none. */
 const DEFAULT_MIN_WIDTH = 112;
 /** The share of its own width that a column needs at least. */
 const MIN_SHARE = 0.9;
 
-type Sized = Pick<Column<never>, 'width' | 'isAction' | 'isExtra'>;
+type Sized = Pick<Column<never>, 'width' | 'minWidth' | 'isAction' | 'isExtra'>;
 
 /** The minimum width of a column, in pixels. */
-export const leastWidth = ({ width, isAction }: Sized): number =>
-  width === undefined ? DEFAULT_MIN_WIDTH : isAction ? width : Math.round(width * MIN_SHARE);
+export const leastWidth = ({ width, minWidth = DEFAULT_MIN_WIDTH, isAction }: Sized): number =>
+  width === undefined ? minWidth : isAction ? width : Math.round(width * MIN_SHARE);
 
 /** True if all columns fit at their own or minimum widths. */
 export const haveRoom = (columns: readonly Sized[], room: number): boolean =>
-  columns.reduce((sum, { width = DEFAULT_MIN_WIDTH }) => sum + width, 0) <= room;
+  columns.reduce((sum, column) => sum + (column.width ?? leastWidth(column)), 0) <= room;
 
 /** The columns that fit beside each other. Extra ones are hidden first, from the right. */
 export function fitColumns<One extends Sized>(columns: readonly One[], room: number): readonly One[] {

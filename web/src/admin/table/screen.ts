@@ -22,6 +22,8 @@ export interface Column<Row> {
   edit?: CellEdit<Row>;
   /** Width in pixels; without it the column shares the remaining width. */
   width?: number;
+  /** The minimum width in pixels of a column that shares the remaining width. */
+  minWidth?: number;
   isNumber?: boolean;
   /** Hidden until it is chosen. */
   isOptional?: boolean;

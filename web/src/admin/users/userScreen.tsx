@@ -49,6 +49,7 @@ const columns: readonly Column<UserRow>[] = [
     field: 'email',
     label: texts.email,
     sort: { ascending: 'EMAIL_ASC', descending: 'EMAIL_DESC' },
+    minWidth: 208,
     text: ({ email }) => email ?? '',
   },
   {
@@ -80,6 +81,7 @@ const columns: readonly Column<UserRow>[] = [
     field: 'secondFactor',
     label: texts.secondFactor,
     width: 168,
+    isExtra: true,
     text: (row) => secondFactorWords(row),
     cell: (row) => <SecondFactorStatus user={row} />,
   },
@@ -88,6 +90,7 @@ const columns: readonly Column<UserRow>[] = [
     label: texts.registered,
     sort: { ascending: 'CREATED_ASC', descending: 'CREATED_DESC' },
     width: 128,
+    isExtra: true,
     text: registered,
   },
   { field: 'id', label: texts.reference, width: 208, isOptional: true, text: ({ id }) => id },
