@@ -93,6 +93,11 @@ test('pace is compared with the same day last year, beside lead time and length 
   );
 });
 
+test('pace far above a first year is told beside its number, without a percentage', async () => {
+  await open({ pace: { ...pace, bookingsLastYear: 11 } });
+  await seen(() => screen.getByText('11 on the same day last year'));
+});
+
 test('a dashboard without anything to do says so', async () => {
   await open({ deskRefundsDue: 0, holdsEnding: 0, roomsNotReady: null, openOffers: null });
   await seen(() => screen.getByText('Nothing needs attention.'));
