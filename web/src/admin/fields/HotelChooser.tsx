@@ -113,7 +113,7 @@ function Chooser({ options, chosen, isLoading = false, typed, setTyped, onOpen, 
     <Autocomplete<Option, false, true>
       disableClearable
       selectOnFocus
-      sx={{ flex: '1 1 220px', maxWidth: 340 }}
+      sx={{ flex: '1 1 220px', maxWidth: { sm: 340 } }}
       slotProps={listProps}
       options={options}
       loading={isLoading}
