@@ -1,21 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { countClicks } from './countClicks';
 import { test } from './fixtures';
 import { codeFor, newGuest, PASSWORD, sendSignUp } from './newGuest';
 import type { Guest } from './guest';
 
 /** One click opens the list of destinations, one chooses a destination. */
 const CHOOSING = 2;
-
-/** Counts clicks from now on; typing does not count. */
-async function countClicks(page: Page): Promise<() => number> {
-  let clicks = 0;
-  await page.exposeFunction('clicked', () => (clicks += 1));
-  await page.addInitScript(() => {
-    const { clicked } = window as unknown as { clicked: () => void };
-    document.addEventListener('click', ({ isTrusted, detail }) => isTrusted && detail > 0 && clicked(), true);
-  });
-  return () => clicks;
-}
 
 /** On the home page: searches for tonight. */
 async function search({ page }: Guest): Promise<void> {
