@@ -5,7 +5,7 @@ import { emailProblem } from '../../../schema/emailAddress';
 import { LIMITS } from '../../../schema/limits';
 import { nameProblem } from '../../../schema/textRules';
 import { References } from '../core/bulk.inputs';
-import { KeyedPageArgs } from '../core/pagination';
+import { CountedPageArgs } from '../core/pagination';
 import { Rule } from '../core/rule.decorator';
 import { ContactChannel, ContactState, ContactTopic } from './contactMessage.entity';
 
@@ -44,7 +44,7 @@ export class SendContactMessageInput {
 }
 
 @ArgsType()
-export class ContactMessagesArgs extends KeyedPageArgs {
+export class ContactMessagesArgs extends CountedPageArgs {
   @Field(() => ContactState, { nullable: true, description: 'Only those with this status.' })
   state?: ContactState | null;
 

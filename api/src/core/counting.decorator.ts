@@ -10,9 +10,12 @@ export interface Counting {
 /** The fields of a page whose answer needs a count of the list. */
 const TOTALS = ['total', 'totalIsExact'];
 
-/** A resolver's parameter that says whether the query asks for the total of the list. */
+/** A resolver's parameter that says whether the query asks for the total of the list, and for an exact one by `countAll`. */
 export const Counted = () =>
-  createParameterDecorator(({ info }): Counting => (asksForTotal(info) ? {} : { count: 'none' }));
+  createParameterDecorator(({ info, args }): Counting => {
+    if (!asksForTotal(info)) return { count: 'none' };
+    return args.countAll ? { count: 'all' } : {};
+  });
 
 function asksForTotal({ fieldNodes, fragments }: GraphQLResolveInfo): boolean {
   const selects = (set: SelectionSetNode | undefined): boolean =>

@@ -6,6 +6,10 @@ import { ListSize } from './cost.decorator';
 const DEFAULT_LIMIT = 20;
 /** The most rows of one list that are counted where counting takes time. */
 export const COUNTED_EXACTLY = 10_000;
+/** Points of a list whose rows are all counted: a tenth of a second, in which a database counts about a million. */
+export const COUNT_ALL_POINTS = 10_000;
+/** The most seconds that all statements of one list may take together. */
+export const LONGEST_LIST_SECONDS = 5;
 
 @ArgsType()
 export class PageArgs {
@@ -44,10 +48,37 @@ export class KeyedPageArgs extends PageArgs {
   after?: string | null;
 }
 
-/** The page as TypeORM takes it, with defaults for missing arguments. */
-export const slice = ({ limit, offset }: PageArgs): { take: number; skip: number } => ({
+@ArgsType()
+export class CountedPageArgs extends KeyedPageArgs {
+  @Field(() => Boolean, {
+    nullable: true,
+    defaultValue: false,
+    description: `Count every row, so that total is exact. This costs ${COUNT_ALL_POINTS.toLocaleString('en')} points, and fails if the list takes longer than ${LONGEST_LIST_SECONDS} seconds.`,
+  })
+  countAll?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    defaultValue: false,
+    description:
+      'Read the list from its end: the offset skips its last rows, and a page of `after` ends before that row. The rows stay in the order of the list. The last page takes as long as the first.',
+  })
+  fromEnd?: boolean | null;
+}
+
+/** The rows of a list that a page has, with defaults for missing arguments. */
+export interface Slice {
+  take: number;
+  skip: number;
+  /** Whether rows are skipped and taken at the end of the list. */
+  fromEnd?: boolean;
+}
+
+/** The slice that a page asks for. */
+export const slice = ({ limit, offset, fromEnd }: PageArgs & Pick<CountedPageArgs, 'fromEnd'>): Slice => ({
   take: limit ?? DEFAULT_LIMIT,
   skip: offset ?? 0,
+  fromEnd: fromEnd ?? false,
 });
 
 export interface PageOf<T> {

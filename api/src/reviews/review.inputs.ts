@@ -5,7 +5,7 @@ import { RATING } from '../../../schema/ratings';
 import { reviewProblem } from '../../../schema/textRules';
 import { UPLOADS } from '../../../schema/uploads';
 import { UploadInput } from '../photos/upload.inputs';
-import { KeyedPageArgs } from '../core/pagination';
+import { CountedPageArgs } from '../core/pagination';
 import { References } from '../core/bulk.inputs';
 import { IfProvided, Rule } from '../core/rule.decorator';
 import { ReviewScores } from './reviewScores.types';
@@ -76,7 +76,7 @@ export class ReviewFilter {
 }
 
 @ArgsType()
-export class ReviewsArgs extends KeyedPageArgs {
+export class ReviewsArgs extends CountedPageArgs {
   @Field(() => ID, { nullable: true, description: 'Only reviews of this hotel.' })
   @IsOptional()
   @MaxLength(100)

@@ -1,7 +1,7 @@
 import { IsOptional, MaxLength, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType, registerEnumType } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits';
-import { KeyedPageArgs } from '../core/pagination';
+import { CountedPageArgs } from '../core/pagination';
 
 /** The sort order of a list of room types; ties are sorted by id. */
 export enum RoomTypeSort {
@@ -43,7 +43,7 @@ export class RoomTypeFilter {
 }
 
 @ArgsType()
-export class RoomTypesArgs extends KeyedPageArgs {
+export class RoomTypesArgs extends CountedPageArgs {
   @Field(() => ID, { nullable: true, description: 'Only room types of this hotel.' })
   @IsOptional()
   @MaxLength(100)

@@ -1,7 +1,7 @@
 import { IsOptional, MaxLength, ValidateNested } from 'class-validator';
 import { ArgsType, Field, InputType, registerEnumType } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits';
-import { KeyedPageArgs } from '../core/pagination';
+import { CountedPageArgs } from '../core/pagination';
 import { Role } from '../access/role.enum';
 
 /** The sort order of a list of users; ties are broken by id. */
@@ -60,7 +60,7 @@ export class UserFilter {
 }
 
 @ArgsType()
-export class UsersArgs extends KeyedPageArgs {
+export class UsersArgs extends CountedPageArgs {
   @Field(() => String, { nullable: true, description: WORDS })
   @IsOptional()
   @MaxLength(LIMITS.email, TEXT)

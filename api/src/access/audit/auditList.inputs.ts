@@ -1,7 +1,7 @@
 import { IsOptional, MaxLength, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType, registerEnumType } from 'type-graphql';
 import { LIMITS } from '../../../../schema/limits';
-import { KeyedPageArgs } from '../../core/pagination';
+import { CountedPageArgs } from '../../core/pagination';
 import { AuditRecord } from './auditEntry.entity';
 
 /** The sort order of the audit log; ties are broken by reference. */
@@ -62,7 +62,7 @@ export class AuditFilter {
 }
 
 @ArgsType()
-export class AuditEntriesArgs extends KeyedPageArgs {
+export class AuditEntriesArgs extends CountedPageArgs {
   @Field(() => AuditFilter, { nullable: true, description: 'Which changes to list.' })
   @IsOptional()
   @ValidateNested()

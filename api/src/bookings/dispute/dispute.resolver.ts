@@ -4,7 +4,7 @@ import type { Context } from '../../access/context';
 import { can } from '../../access/policy';
 import { ListSize } from '../../core/cost.decorator';
 import { Counted, type Counting } from '../../core/counting.decorator';
-import { KeyedPageArgs, Page, type PageOf } from '../../core/pagination';
+import { CountedPageArgs, Page, type PageOf } from '../../core/pagination';
 import { Booking } from '../booking.entity';
 import { Payment } from '../pay/payment.entity';
 import { Dispute } from './dispute.entity';
@@ -27,7 +27,7 @@ export class DisputeResolver {
   disputes(
     @Arg('filter', () => DisputeFilter, { nullable: true, description: 'Which disputes.' })
     filter: DisputeFilter | null,
-    @Args(() => KeyedPageArgs) args: KeyedPageArgs,
+    @Args(() => CountedPageArgs) args: CountedPageArgs,
     @Ctx() { viewer }: Context,
     @Counted() counting: Counting,
   ): Promise<PageOf<Dispute>> {

@@ -1,7 +1,7 @@
 import { In, IsNull, Not } from 'typeorm';
 import { authorizedHotels, type Viewer } from '../../access/policy';
 import type { Counting } from '../../core/counting.decorator';
-import { slice, type KeyedPageArgs, type PageOf } from '../../core/pagination';
+import { slice, type CountedPageArgs, type PageOf } from '../../core/pagination';
 import { ofHotels, type Condition } from '../../database/lists/conditions';
 import { readPage, type ListOrder } from '../../database/lists/readPage';
 import { repo } from '../../database/transaction';
@@ -12,7 +12,7 @@ import type { DisputeFilter } from './dispute.types';
 export async function listDisputes(
   viewer: Viewer | undefined,
   { open, status, bookingId, hotelId }: DisputeFilter,
-  { after, ...page }: KeyedPageArgs,
+  { after, ...page }: CountedPageArgs,
   counting: Counting = {},
 ): Promise<PageOf<Dispute>> {
   const scope = ofHotels<Dispute>(authorizedHotels(viewer, 'dispute:list', hotelId));

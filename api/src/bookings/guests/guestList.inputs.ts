@@ -1,7 +1,7 @@
 import { IsOptional, MaxLength } from 'class-validator';
 import { ArgsType, Field, ID, registerEnumType } from 'type-graphql';
 import { LIMITS } from '../../../../schema/limits';
-import { KeyedPageArgs } from '../../core/pagination';
+import { CountedPageArgs } from '../../core/pagination';
 
 /** The order of a list of guests; ties are ordered by reference. */
 export enum GuestSort {
@@ -22,7 +22,7 @@ registerEnumType(GuestSort, {
 });
 
 @ArgsType()
-export class HotelGuestsArgs extends KeyedPageArgs {
+export class HotelGuestsArgs extends CountedPageArgs {
   @Field(() => ID, { nullable: true, description: 'Only guests of this hotel.' })
   @IsOptional()
   @MaxLength(100)

@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-
 import { Allow } from '../../access/allow.decorator';
 import type { Context } from '../../access/context';
 import { Counted, type Counting } from '../../core/counting.decorator';
-import { KeyedPageArgs, Page, type PageOf } from '../../core/pagination';
+import { CountedPageArgs, Page, type PageOf } from '../../core/pagination';
 import { Booking } from '../booking.entity';
 import { Invoice, InvoiceKind } from './invoice.entity';
 import { InvoiceFilter, InvoiceSort } from './invoiceList.inputs';
@@ -25,7 +25,7 @@ export class InvoiceListResolver {
       description: 'The sort order.',
     })
     sort: InvoiceSort | null,
-    @Args(() => KeyedPageArgs) args: KeyedPageArgs,
+    @Args(() => CountedPageArgs) args: CountedPageArgs,
     @Ctx() { viewer }: Context,
     @Counted() counting: Counting,
   ): Promise<PageOf<Invoice>> {

@@ -1,7 +1,7 @@
 import { authorizedHotels, type Viewer } from '../../access/policy';
 import { inListQuota } from '../../access/limits/listQuota';
 import type { Counting } from '../../core/counting.decorator';
-import { slice, type KeyedPageArgs, type PageOf } from '../../core/pagination';
+import { slice, type CountedPageArgs, type PageOf } from '../../core/pagination';
 import { equals, ofHotels, type Condition } from '../../database/lists/conditions';
 import { readPage, type ListOrder } from '../../database/lists/readPage';
 import { checkDays } from '../lists/momentRange';
@@ -14,7 +14,7 @@ export function listInvoices(
   viewer: Viewer | undefined,
   filter: InvoiceFilter,
   sort: InvoiceSort | null,
-  { after, ...page }: KeyedPageArgs,
+  { after, ...page }: CountedPageArgs,
   counting: Counting = {},
 ): Promise<PageOf<Invoice>> {
   const scope = ofHotels<Invoice>(authorizedHotels(viewer, 'invoice:list', filter.hotelId));

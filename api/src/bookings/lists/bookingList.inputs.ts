@@ -2,7 +2,7 @@ import { IsOptional, Max, MaxLength, Min, ValidateNested } from 'class-validator
 import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { LIMITS } from '../../../../schema/limits';
 import { NightScalar } from '../../core/night.scalar';
-import { KeyedPageArgs } from '../../core/pagination';
+import { CountedPageArgs } from '../../core/pagination';
 import { BookingStatus, PaymentStatus } from '../booking.entity';
 
 /** The order of a list of bookings. Ties are ordered by reference. */
@@ -131,7 +131,7 @@ export class BookingFilter {
 }
 
 @ArgsType()
-export class BookingsArgs extends KeyedPageArgs {
+export class BookingsArgs extends CountedPageArgs {
   @Field(() => ID, { nullable: true, description: 'Only bookings of this hotel.' })
   @IsOptional()
   @MaxLength(100)

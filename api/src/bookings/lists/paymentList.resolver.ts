@@ -3,7 +3,7 @@ import { Allow } from '../../access/allow.decorator';
 import type { Context } from '../../access/context';
 import { can } from '../../access/policy';
 import { Counted, type Counting } from '../../core/counting.decorator';
-import { KeyedPageArgs, Page, type PageOf } from '../../core/pagination';
+import { CountedPageArgs, Page, type PageOf } from '../../core/pagination';
 import { Booking } from '../booking.entity';
 import { Payment } from '../pay/payment.entity';
 import { showRefund } from '../pay/refund.resolver';
@@ -33,7 +33,7 @@ export class PaymentListResolver {
       description: 'The sort order.',
     })
     sort: PaymentSort | null,
-    @Args(() => KeyedPageArgs) args: KeyedPageArgs,
+    @Args(() => CountedPageArgs) args: CountedPageArgs,
     @Ctx() { viewer }: Context,
     @Counted() counting: Counting,
   ): Promise<PageOf<Payment>> {
@@ -80,7 +80,7 @@ export class RefundListResolver {
       description: 'The sort order.',
     })
     sort: RefundSort | null,
-    @Args(() => KeyedPageArgs) args: KeyedPageArgs,
+    @Args(() => CountedPageArgs) args: CountedPageArgs,
     @Ctx() { viewer, loaders }: Context,
     @Counted() counting: Counting,
   ): Promise<PageOf<BookingRefund>> {

@@ -2,7 +2,7 @@ import { bookingIdOf } from '../reference.service';
 import { authorizedHotels, type Viewer } from '../../access/policy';
 import { inListQuota } from '../../access/limits/listQuota';
 import type { Counting } from '../../core/counting.decorator';
-import { slice, type KeyedPageArgs, type PageOf } from '../../core/pagination';
+import { slice, type CountedPageArgs, type PageOf } from '../../core/pagination';
 import { anyOf, equals, ofHotels, type Condition } from '../../database/lists/conditions';
 import { readPage, type ListOrder } from '../../database/lists/readPage';
 import { Payment } from '../pay/payment.entity';
@@ -14,7 +14,7 @@ export function listPayments(
   viewer: Viewer | undefined,
   filter: PaymentFilter,
   sort: PaymentSort | null,
-  { after, ...page }: KeyedPageArgs,
+  { after, ...page }: CountedPageArgs,
   counting: Counting = {},
 ): Promise<PageOf<Payment>> {
   const scope = ofHotels<Payment>(authorizedHotels(viewer, 'payment:list', filter.hotelId));

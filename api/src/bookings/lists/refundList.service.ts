@@ -2,7 +2,7 @@ import { bookingIdOf } from '../reference.service';
 import { authorizedHotels, type Viewer } from '../../access/policy';
 import { inListQuota } from '../../access/limits/listQuota';
 import type { Counting } from '../../core/counting.decorator';
-import { slice, type KeyedPageArgs, type PageOf } from '../../core/pagination';
+import { slice, type CountedPageArgs, type PageOf } from '../../core/pagination';
 import { anyOf, ofHotels, type Condition } from '../../database/lists/conditions';
 import { readPage, type ListOrder } from '../../database/lists/readPage';
 import { PaymentMethod } from '../pay/payment.entity';
@@ -16,7 +16,7 @@ export function listRefunds(
   viewer: Viewer | undefined,
   filter: RefundFilter,
   sort: RefundSort | null,
-  { after, ...page }: KeyedPageArgs,
+  { after, ...page }: CountedPageArgs,
   counting: Counting = {},
 ): Promise<PageOf<Refund>> {
   const scope = ofHotels<Refund>(authorizedHotels(viewer, 'refund:list', filter.hotelId));

@@ -4,7 +4,7 @@ import type { Context } from '../../access/context';
 import { can } from '../../access/policy';
 import { ListSize } from '../../core/cost.decorator';
 import { Counted, type Counting } from '../../core/counting.decorator';
-import { KeyedPageArgs, type PageOf } from '../../core/pagination';
+import { CountedPageArgs, type PageOf } from '../../core/pagination';
 import { User } from '../../users/user.entity';
 import { PaymentList } from '../lists/paymentList.resolver';
 import { Payment, PaymentMethod } from '../pay/payment.entity';
@@ -37,7 +37,7 @@ export class OpenAccountResolver {
       description: 'The sort order.',
     })
     sort: OpenAccountSort | null,
-    @Args(() => KeyedPageArgs) args: KeyedPageArgs,
+    @Args(() => CountedPageArgs) args: CountedPageArgs,
     @Ctx() { viewer }: Context,
     @Counted() counting: Counting,
   ): Promise<PageOf<Payment>> {

@@ -2,7 +2,7 @@ import { inListQuota } from '../../access/limits/listQuota';
 import { authorizedHotels, type Viewer } from '../../access/policy';
 import { now } from '../../core/clock';
 import type { Counting } from '../../core/counting.decorator';
-import { slice, type KeyedPageArgs, type PageOf } from '../../core/pagination';
+import { slice, type CountedPageArgs, type PageOf } from '../../core/pagination';
 import { anyOf, ofHotels, type Condition } from '../../database/lists/conditions';
 import { readPage, type ListOrder } from '../../database/lists/readPage';
 import { repo } from '../../database/transaction';
@@ -17,7 +17,7 @@ export function listOpenAccounts(
   viewer: Viewer | undefined,
   filter: OpenAccountFilter,
   sort: OpenAccountSort | null,
-  { after, ...page }: KeyedPageArgs,
+  { after, ...page }: CountedPageArgs,
   counting: Counting = {},
 ): Promise<PageOf<Payment>> {
   const scope = ofHotels<Payment>(authorizedHotels(viewer, 'account:list', filter.hotelId));

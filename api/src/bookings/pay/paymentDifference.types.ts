@@ -1,12 +1,12 @@
 import { IsOptional, MaxLength } from 'class-validator';
 import { ArgsType, Field, ID, InputType, ObjectType, createUnionType } from 'type-graphql';
 import { LIMITS } from '../../../../schema/limits';
-import { KeyedPageArgs } from '../../core/pagination';
+import { CountedPageArgs } from '../../core/pagination';
 import { Problem } from '../../core/problems';
 import { PaymentDifference } from './paymentDifference.entity';
 
 @ArgsType()
-export class PaymentDifferencesArgs extends KeyedPageArgs {
+export class PaymentDifferencesArgs extends CountedPageArgs {
   @Field(() => ID, { nullable: true, description: 'Only those about bookings of this hotel.' })
   @IsOptional()
   @MaxLength(100)

@@ -3,6 +3,7 @@ import { Allow } from '../../access/allow.decorator';
 import type { Context } from '../../access/context';
 import { Booking } from '../../bookings/booking.entity';
 import { ListSize } from '../../core/cost.decorator';
+import { Counted, type Counting } from '../../core/counting.decorator';
 import { Page, type PageOf } from '../../core/pagination';
 import { Hotel } from '../../hotels/hotel.entity';
 import { User } from '../../users/user.entity';
@@ -22,8 +23,9 @@ export class JournalResolver {
   journal(
     @Args(() => JournalArgs) args: JournalArgs,
     @Ctx() { viewer }: Context,
+    @Counted() counting: Counting,
   ): Promise<PageOf<JournalLine>> {
-    return readJournal(viewer, args);
+    return readJournal(viewer, args, counting);
   }
 
   @Allow('journal:read')

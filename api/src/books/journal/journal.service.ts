@@ -2,8 +2,10 @@ import { In } from 'typeorm';
 import { inListQuota } from '../../access/limits/listQuota';
 import { authorizedHotels, type Viewer } from '../../access/policy';
 import { FolioAccount, FolioLine } from '../../bookings/folio/folioLine.entity';
-import { COUNTED_EXACTLY, slice, type PageOf } from '../../core/pagination';
+import type { Counting } from '../../core/counting.decorator';
+import { COUNTED_EXACTLY, slice, type PageOf, type Slice } from '../../core/pagination';
 import { BadInput } from '../../core/problems';
+import { Deadline } from '../../database/lists/statement';
 import { repo } from '../../database/transaction';
 import { BookAccount } from '../accounts';
 import { inPeriod, inPeriods, type Period, type Sql } from './journalSql';
@@ -20,21 +22,20 @@ const MOST_MERGED = 50;
 export async function readJournal(
   viewer: Viewer | undefined,
   { filter: asked, after, ...page }: JournalArgs,
+  { count }: Counting = {},
 ): Promise<PageOf<JournalLine>> {
   const { hotelId, ...others } = asked ?? {};
   const filter = { ...others, hotels: authorizedHotels(viewer, 'journal:read', hotelId) };
-  const { take, skip } = slice(page);
+  const part = slice(page);
   return inListQuota('staff', viewer, async () => {
     const first = after ? await placeOf(after, filter.hotels) : undefined;
-    const ids = await ask<{ id: string }>(selectLines(filter, { take, skip, first }));
-    const counted = selectLines(filter, { take: COUNTED_EXACTLY + 1, skip: 0 });
-    const [row] = await ask<{ count: unknown }>({
-      ...counted,
-      sql: `SELECT COUNT(*) AS count FROM (${counted.sql}) counted`,
-    });
-    const count = Number(row!.count);
-    const items = await readLines(ids.map(({ id }) => id));
-    return { items, total: Math.min(count, COUNTED_EXACTLY), isTotalOpen: count > COUNTED_EXACTLY };
+    const rows = await ask<{ id: string }>(selectLines(filter, { ...part, first }));
+    const ids = rows.map(({ id }) => id);
+    const items = await readLines(part.fromEnd ? ids.reverse() : ids);
+    if (count === 'none') return { items, total: items.length, isTotalOpen: true };
+    if (count === 'all') return { items, total: await countLines(filter) };
+    const total = await countLines(filter, COUNTED_EXACTLY + 1);
+    return { items, total: Math.min(total, COUNTED_EXACTLY), isTotalOpen: total > COUNTED_EXACTLY };
   });
 }
 
@@ -53,30 +54,37 @@ async function placeOf(id: string, hotels: readonly string[] | undefined): Promi
   return row;
 }
 
-interface Slice {
-  take: number;
-  skip: number;
+interface LinesSlice extends Slice {
   /** The line after which the page begins. */
   first?: Place | undefined;
 }
 
 type LinesFilter = Omit<JournalFilter, 'hotelId'> & Period;
 
+/** Counts the lines, up to `most`. Throws TookTooLong at the time limit of lists. */
+async function countLines(filter: LinesFilter, most?: number): Promise<number> {
+  const parts = tablesOf(filter).map(({ table, conditions }) => {
+    const end = most === undefined ? '' : ` LIMIT ${most}`;
+    const sql = `SELECT COUNT(*) AS n FROM (SELECT 1 FROM ${table} WHERE ${whereOf(conditions)}${end}) part`;
+    return { sql, values: conditions.flatMap(({ values }) => values) };
+  });
+  const [row] = await new Deadline().ask<{ count: unknown }>(JournalEntry, {
+    sql: `SELECT SUM(n) AS count FROM (${parts.map(({ sql }) => sql).join(' UNION ALL ')}) parts`,
+    values: parts.flatMap(({ values }) => values),
+  });
+  return Number(row!.count);
+}
+
 /**
  * Selects the ids of lines. Each table, each side of an account, and each of several hotels gives as many as the page can
  * need, from its index.
  */
-function selectLines(filter: LinesFilter, { take, skip, first }: Slice): Sql {
-  const order = 'ORDER BY day DESC, id DESC';
-  const { account, hotels } = filter;
-  const periods =
-    hotels && hotels.length <= MOST_MERGED ? hotels.map((id) => ({ ...filter, hotels: [id] })) : [filter];
-  const asked = partsOf(account).flatMap((part) => periods.map((period) => ({ ...part, period })));
-  const parts = asked.map(({ table, where, period }) => {
-    const conditions = [inPeriod(period), ...where, ...(first ? [after(first)] : [])];
+function selectLines(filter: LinesFilter, { take, skip, fromEnd, first }: LinesSlice): Sql {
+  const order = fromEnd ? 'ORDER BY day, id' : 'ORDER BY day DESC, id DESC';
+  const parts = tablesOf(filter).map(({ table, conditions: others }) => {
+    const conditions = [...others, ...(first ? [beyond(first, fromEnd ? '>' : '<')] : [])];
     return {
-      sql: `SELECT * FROM (SELECT id, day FROM ${table}
-        WHERE ${conditions.map(({ sql }) => sql).join(' AND ')} ${order} LIMIT ${take + skip}) part`,
+      sql: `SELECT * FROM (SELECT id, day FROM ${table} WHERE ${whereOf(conditions)} ${order} LIMIT ${take + skip}) part`,
       values: conditions.flatMap(({ values }) => values),
     };
   });
@@ -86,8 +94,20 @@ function selectLines(filter: LinesFilter, { take, skip, first }: Slice): Sql {
   };
 }
 
-const after = ({ day, id }: Place): Sql => ({
-  sql: '(day < ? OR (day = ? AND id < ?))',
+const whereOf = (conditions: readonly Sql[]): string => conditions.map(({ sql }) => sql).join(' AND ');
+
+/** The tables and conditions whose rows together are the lines, each of them once. */
+function tablesOf(filter: LinesFilter): { table: Part['table']; conditions: Sql[] }[] {
+  const { account, hotels } = filter;
+  const periods =
+    hotels && hotels.length <= MOST_MERGED ? hotels.map((id) => ({ ...filter, hotels: [id] })) : [filter];
+  return partsOf(account).flatMap(({ table, where }) =>
+    periods.map((period) => ({ table, conditions: [inPeriod(period), ...where] })),
+  );
+}
+
+const beyond = ({ day, id }: Place, sign: '<' | '>'): Sql => ({
+  sql: `(day ${sign} ? OR (day = ? AND id ${sign} ?))`,
   values: [day, day, id],
 });
 

@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const JOURNAL = `query ($filter: JournalFilter, $after: ID, $limit: Int) {
-  journal(filter: $filter, after: $after, limit: $limit) { total items { id day debit credit cents title booking { id } } } }`;
+const JOURNAL = `query ($filter: JournalFilter, $after: ID, $limit: Int, $offset: Int, $countAll: Boolean, $fromEnd: Boolean) {
+  journal(filter: $filter, after: $after, limit: $limit, offset: $offset, countAll: $countAll, fromEnd: $fromEnd) { total totalIsExact items { id day debit credit cents title booking { id } } } }`;
 const TRIAL_BALANCE = `query ($hotelId: ID, $from: Night!, $through: Night!) {
   trialBalance(hotelId: $hotelId, from: $from, through: $through) { account openingCents debitCents creditCents closingCents } }`;
 const PAY_OUT = `mutation ($id: ID!) { confirmPayOut(input: { refundId: $id }) { __typename } }`;
@@ -128,6 +128,11 @@ test('pages of the journal follow one another without a gap, and an account has 
     found.push(...items.map((line: any) => line.id));
   }
   expect(found).toEqual(all);
+  const last = await journal(hotel.id, {}, { limit: 2, offset: 1, fromEnd: true, countAll: true });
+  expect(last).toMatchObject({ total: all.length, totalIsExact: true });
+  expect(last.items.map((line: any) => line.id)).toEqual(all.slice(-3, -1));
+  const before = await journal(hotel.id, {}, { limit: 2, after: all[3], fromEnd: true });
+  expect(before.items.map((line: any) => line.id)).toEqual(all.slice(1, 3));
   const { items } = await journal(hotel.id, { account: 'REFUNDS_PAYABLE' });
   expect(items).toHaveLength(2);
   expect((await journal(hotel.id, { from: night(-20), through: night(-10) })).items).toEqual([]);

@@ -1,7 +1,7 @@
 import { IsOptional, MaxLength } from 'class-validator';
 import { ArgsType, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { NightScalar } from '../../core/night.scalar';
-import { KeyedPageArgs } from '../../core/pagination';
+import { CountedPageArgs } from '../../core/pagination';
 import { BookAccount } from '../accounts';
 
 @InputType({ description: 'Which entries of the journal; all given criteria must match.' })
@@ -25,7 +25,7 @@ export class JournalFilter {
 }
 
 @ArgsType()
-export class JournalArgs extends KeyedPageArgs {
+export class JournalArgs extends CountedPageArgs {
   @Field(() => JournalFilter, { nullable: true, description: 'Which entries.' })
   filter?: JournalFilter | null;
 }

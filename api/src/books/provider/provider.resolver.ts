@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root
 import { Allow } from '../../access/allow.decorator';
 import type { Context } from '../../access/context';
 import { Counted, type Counting } from '../../core/counting.decorator';
-import { KeyedPageArgs, Page, type PageOf } from '../../core/pagination';
+import { CountedPageArgs, Page, type PageOf } from '../../core/pagination';
 import { Booking } from '../../bookings/booking.entity';
 import { PaymentDifference } from '../../bookings/pay/paymentDifference.entity';
 import { Payout } from './payout.entity';
@@ -23,7 +23,7 @@ export class PayoutResolver {
     description: 'Payouts of the card provider by their day of arrival, the last first. Administrators only.',
   })
   payouts(
-    @Args(() => KeyedPageArgs) args: KeyedPageArgs,
+    @Args(() => CountedPageArgs) args: CountedPageArgs,
     @Ctx() { viewer }: Context,
     @Counted() counting: Counting,
   ): Promise<PageOf<Payout>> {
@@ -83,7 +83,7 @@ export class ProviderTransactionResolver {
   providerTransactions(
     @Arg('filter', () => ProviderTransactionFilter, { nullable: true, description: 'Which transactions.' })
     filter: ProviderTransactionFilter | null,
-    @Args(() => KeyedPageArgs) args: KeyedPageArgs,
+    @Args(() => CountedPageArgs) args: CountedPageArgs,
     @Ctx() { viewer }: Context,
     @Counted() counting: Counting,
   ): Promise<PageOf<ProviderTransaction>> {

@@ -1,6 +1,6 @@
 import { authorize, type Viewer } from '../../access/policy';
 import type { Counting } from '../../core/counting.decorator';
-import { slice, type KeyedPageArgs, type PageOf } from '../../core/pagination';
+import { slice, type CountedPageArgs, type PageOf } from '../../core/pagination';
 import type { Condition } from '../../database/lists/conditions';
 import { readPage, type ListOrder } from '../../database/lists/readPage';
 import { repo } from '../../database/transaction';
@@ -12,7 +12,7 @@ import type { ProviderTransactionFilter } from './provider.types';
 /** One page of the payouts, by their day of arrival, the last first. */
 export async function listPayoutRows(
   viewer: Viewer | undefined,
-  { after, ...page }: KeyedPageArgs,
+  { after, ...page }: CountedPageArgs,
   counting: Counting = {},
 ): Promise<PageOf<Payout>> {
   authorize(viewer, 'payout:list');
@@ -30,7 +30,7 @@ export async function findPayout(viewer: Viewer | undefined, id: string): Promis
 export async function listTransactions(
   viewer: Viewer | undefined,
   { payoutId, state }: ProviderTransactionFilter,
-  { after, ...page }: KeyedPageArgs,
+  { after, ...page }: CountedPageArgs,
   counting: Counting = {},
 ): Promise<PageOf<ProviderTransaction>> {
   authorize(viewer, 'payout:list');

@@ -1,6 +1,6 @@
 import { In, type EntityMetadata } from 'typeorm';
 import type { Counting } from '../../core/counting.decorator';
-import { COUNTED_EXACTLY, type PageOf } from '../../core/pagination';
+import { COUNTED_EXACTLY, type PageOf, type Slice } from '../../core/pagination';
 import { BadInput } from '../../core/problems';
 import { answersAll, chooseReading, type IndexRead, type Reading } from './chooseIndex';
 import {
@@ -22,7 +22,7 @@ const EXAMINED = 5000;
 /** The same if words are looked up for each row. */
 const EXAMINED_WORDS = 2000;
 
-export interface ListQuestion<T = RowWithId> extends Counting {
+export interface ListQuestion<T = RowWithId> extends Counting, Slice {
   /** What the viewer may see at all. The row of `after` must meet it, and need not meet the other conditions any more. */
   scope?: readonly Condition<T>[];
   where: readonly Condition<T>[];
@@ -32,8 +32,6 @@ export interface ListQuestion<T = RowWithId> extends Counting {
   sort: ListOrder<T>;
   /** Id of the row after which the page begins. */
   after?: string | null;
-  take: number;
-  skip: number;
 }
 
 /** Columns by which a list is sorted, all in the same direction. Ties are sorted by id. */
@@ -64,13 +62,15 @@ export async function readPageOfIds(
   entity: new () => RowWithId,
   { scope = [], ...asked }: ListQuestion,
 ): Promise<PageOf<string>> {
-  const question = { ...asked, where: [...scope, ...asked.where] };
+  const { fromEnd } = asked;
+  const sort = fromEnd ? { ...asked.sort, descending: !asked.sort.descending } : asked.sort;
+  const question = { ...asked, where: [...scope, ...asked.where], sort };
   if (question.where.some(matchesNothing)) return { items: [], total: 0 };
   const list = new List(entity, question);
   const where = question.after ? [await list.beyond(question.after, scope)] : [];
   const chosen = await chooseReading(list.metadata, question, (read, limit) => list.countUpTo(read, limit));
   const ids = await list.readIds(chosen, where);
-  return { items: ids, ...(await list.count(chosen, ids.length)) };
+  return { items: fromEnd ? ids.reverse() : ids, ...(await list.count(chosen, ids.length)) };
 }
 
 /** Reads the rows with these ids, in this order. Deleted rows are left out. */

@@ -1,12 +1,11 @@
 import type { EntityMetadata } from 'typeorm';
 import { config } from '../../core/config';
+import { LONGEST_LIST_SECONDS } from '../../core/pagination';
 import { TookTooLong } from '../../core/problems';
 import { isQueryTimeout } from '../dbErrors';
 import { repo, type RowWithId } from '../transaction';
 import type { Sql } from './wordSql';
 
-/** The most milliseconds that all statements of one list may take together. */
-const LONGEST_MS = 5000;
 /** The milliseconds that each statement may take in any case. */
 const SHORTEST_MS = 100;
 
@@ -37,7 +36,7 @@ export class Deadline {
 
   constructor() {
     // The pool destroys the connection of a statement that takes longer than its own limit.
-    this.end = performance.now() + Math.min(LONGEST_MS, config.databasePool.timeoutMs / 2);
+    this.end = performance.now() + Math.min(LONGEST_LIST_SECONDS * 1000, config.databasePool.timeoutMs / 2);
   }
 
   /** Runs a statement. Throws TookTooLong if the answer comes too late. */

@@ -1,17 +1,18 @@
 import { isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
 import { POINTS } from '../../access/limits/points';
 import { costOf, listSizeOf } from '../../core/cost.decorator';
+import { COUNT_ALL_POINTS } from '../../core/pagination';
 import { BUDGETS, type BudgetLimits } from './operationBudget';
 import { MAX_COST } from './queryCost';
 import { DOCUMENT_LIMITS, LONGEST_ALIAS } from './queryLimits';
 
+const whole = (value: number): string => value.toLocaleString('en-US');
+
 const INTRODUCTION = `The cost of an operation is estimated in points before it runs: each field by itself, times the sizes of all lists
 around it (their \`limit\`, else the mean below; the nights of date ranges), summed over aliases. A field costs 1 point, a
-scalar 0.5, a mutation 300, and those below more. What one caller runs at once costs together no more than a quarter
-of what one operation may; the rest waits. A running operation is ended where it needs more than its budget. Either way the answer
-is an error with the code \`QUERY_TOO_COMPLEX\`.`;
-
-const whole = (value: number): string => value.toLocaleString('en-US');
+scalar 0.5, a mutation 300, and those below more; counting all rows of a list (\`countAll\`) costs ${whole(COUNT_ALL_POINTS)} more. What
+one caller runs at once costs together no more than a quarter of what one operation may; the rest waits. A running operation
+is ended where it needs more than its budget. Either way the answer is an error with the code \`QUERY_TOO_COMPLEX\`.`;
 
 const budgetRow = (name: string, limit: keyof BudgetLimits): string =>
   `| ${name} | ${whole(BUDGETS.guest[limit])} | ${whole(BUDGETS.staff[limit])} |`;

@@ -14,6 +14,7 @@ import {
 } from 'graphql';
 import { POINTS } from '../../access/limits/points';
 import { listSizeOf } from '../../core/cost.decorator';
+import { COUNT_ALL_POINTS } from '../../core/pagination';
 import { domains } from '../../domains';
 import { makeSchema } from '../makeSchema';
 import { estimateCost, MAX_COST } from './queryCost';
@@ -113,6 +114,12 @@ describe('a field costs', () => {
     expect(twenty - ten).toBe(5);
     expect(costOf('query ($n: Int) { reviews(limit: $n) { items { id } } }', { n: 20 })).toBe(twenty);
     expect(costOf('{ reviews { items { id } } }')).toBe(twenty);
+  });
+
+  test('more if it counts all rows, and a guest may count them', () => {
+    const count = 'query ($all: Boolean) { reviews(limit: 1, countAll: $all) { total } }';
+    expect(costOf(count, { all: true }) - costOf(count)).toBe(COUNT_ALL_POINTS);
+    expect(costOf(count, { all: true })).toBeLessThan(MAX_COST.guest);
   });
 
   test('once for each of its aliases and uses in fragments', () => {

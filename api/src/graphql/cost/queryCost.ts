@@ -19,6 +19,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { costOf } from '../../core/cost.decorator';
+import { COUNT_ALL_POINTS } from '../../core/pagination';
 import type { Viewer } from '../../access/policy';
 import { isStaffRole } from '../../access/duties';
 import { DEFAULT_ROWS, nightsOf, sizeOf, surroundingsOf, type Surroundings } from './fieldSizes';
@@ -95,9 +96,10 @@ export function estimateCost(
     // The number of compared room combinations grows with the square of the rooms.
     const combinations = typeof args.rooms === 'number' ? args.rooms ** 2 : 0;
     const skipped = typeof args.offset === 'number' ? Math.max(args.offset, 0) * SKIPPED_ROW : 0;
+    const counted = args.countAll === true ? COUNT_ALL_POINTS : 0;
     const priced = nightsOf(args) === undefined ? 0 : here.nights * NIGHT;
-    const asked =
-      ownCost(parent, field, isCompositeType(type), parent === mutations) + combinations + skipped + priced;
+    const own = ownCost(parent, field, isCompositeType(type), parent === mutations);
+    const asked = own + combinations + skipped + counted + priced;
     if (!isCompositeType(type)) {
       total += times * (asked + (isList ? size * SCALAR_ITEM : 0));
       return;

@@ -3,7 +3,7 @@ import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { LIMITS } from '../../../../schema/limits';
 import { textProblem } from '../../../../schema/textRules';
 import { UPLOADS } from '../../../../schema/uploads';
-import { KeyedPageArgs } from '../../core/pagination';
+import { CountedPageArgs } from '../../core/pagination';
 import { Rule } from '../../core/rule.decorator';
 import { CreateHotelInput } from '../../hotels/hotel.inputs';
 import { PropertyOfferState } from './propertyOffer.entity';
@@ -11,7 +11,7 @@ import { PropertyOfferState } from './propertyOffer.entity';
 const MOST_PHOTOS = UPLOADS.HOTEL_PHOTO.most;
 
 @ArgsType()
-export class PropertyOffersArgs extends KeyedPageArgs {
+export class PropertyOffersArgs extends CountedPageArgs {
   @Field(() => PropertyOfferState, { nullable: true, description: 'Only those with this status.' })
   state?: PropertyOfferState | null;
 }

@@ -82,7 +82,7 @@ export const auditScreen: Screen<AuditRow, AuditTableQuery, AuditTableQueryVaria
       ...page,
     };
   },
-  isKeyed: true,
+  countsAll: true,
   list: ({ auditEntries }) => auditEntries,
   columns,
   filters: [

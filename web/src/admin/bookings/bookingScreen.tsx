@@ -56,7 +56,7 @@ export const bookingScreen: BookingScreen = {
   counted: texts.bookingCount,
   document: BookingTableDocument,
   variables,
-  isKeyed: true,
+  countsAll: true,
   isAudited: true,
   list: ({ bookings }) => bookings,
   columns: bookingColumns,

@@ -60,7 +60,7 @@ export const journalScreen: Screen<JournalRow, JournalTableQuery, JournalTableQu
     const account = filters.account as Filter['account'];
     return { filter: { hotelId: filters.hotel, from, through, account }, ...page };
   },
-  isKeyed: true,
+  countsAll: true,
   list: ({ journal }) => journal,
   columns,
   filters: [

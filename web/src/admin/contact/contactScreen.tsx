@@ -55,7 +55,7 @@ export const contactScreen: Screen<ContactRow, ContactTableQuery, ContactTableQu
     topic: filters.topic as ContactTableQueryVariables['topic'],
     ...page,
   }),
-  isKeyed: true,
+  countsAll: true,
   isAudited: true,
   list: ({ contactMessages }) => contactMessages,
   columns,

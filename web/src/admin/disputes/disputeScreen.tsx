@@ -100,7 +100,7 @@ export const disputeScreen: Screen<DisputeRow, DisputeTableQuery, DisputeTableQu
     filter: { ...filterOf(filters.state), hotelId: filters.hotel },
     ...page,
   }),
-  isKeyed: true,
+  countsAll: true,
   list: ({ disputes }) => disputes,
   columns,
   filters: [

@@ -112,7 +112,7 @@ export const guestScreen: Screen<GuestRow, GuestTableQuery, GuestTableQueryVaria
     sort: orderOf<Sort>(state, guestColumns),
     ...page,
   }),
-  isKeyed: true,
+  countsAll: true,
   list: ({ hotelGuests }) => hotelGuests,
   columns: guestColumns,
   filters: [{ name: 'hotel', label: texts.hotel, kind: 'hotel' }],

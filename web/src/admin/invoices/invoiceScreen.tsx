@@ -87,7 +87,7 @@ export const invoiceScreen: Screen<InvoiceRow, InvoiceTableQuery, InvoiceTableQu
     sort: orderOf<Sort>(state, columns),
     ...page,
   }),
-  isKeyed: true,
+  countsAll: true,
   list: ({ invoices }) => invoices,
   columns,
   filters: [

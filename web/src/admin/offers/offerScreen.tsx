@@ -63,7 +63,7 @@ export const offerScreen: Screen<OfferRow, OfferTableQuery, OfferTableQueryVaria
     state: filters.state as OfferTableQueryVariables['state'],
     ...page,
   }),
-  isKeyed: true,
+  countsAll: true,
   isAudited: true,
   list: ({ propertyOffers }) => propertyOffers,
   columns,

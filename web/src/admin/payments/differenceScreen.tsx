@@ -92,7 +92,7 @@ export const differenceScreen: Screen<DifferenceRow, DifferenceTableQuery, Diffe
   counted: texts.differenceCount,
   document: DifferenceTableDocument,
   variables: ({ filters }, page) => ({ hotelId: filters.hotel, ...page }),
-  isKeyed: true,
+  countsAll: true,
   isAudited: true,
   list: ({ paymentDifferences }) => paymentDifferences,
   columns,

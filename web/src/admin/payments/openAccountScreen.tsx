@@ -84,7 +84,7 @@ export const openAccountScreen: Screen<AccountRow, OpenAccountTableQuery, OpenAc
     sort: orderOf<Sort>(state, columns),
     ...page,
   }),
-  isKeyed: true,
+  countsAll: true,
   list: ({ openAccounts }) => openAccounts,
   columns,
   filters: [

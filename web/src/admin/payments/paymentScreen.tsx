@@ -106,7 +106,7 @@ export const paymentScreen: Screen<PaymentRow, PaymentTableQuery, PaymentTableQu
     sort: orderOf<Sort>(state, columns),
     ...page,
   }),
-  isKeyed: true,
+  countsAll: true,
   list: ({ payments }) => payments,
   columns,
   filters: [

@@ -84,7 +84,7 @@ export const refundScreen: Screen<RefundRow, RefundTableQuery, RefundTableQueryV
     sort: orderOf<Sort>(state, columns),
     ...page,
   }),
-  isKeyed: true,
+  countsAll: true,
   list: ({ refunds }) => refunds,
   columns,
   filters: [

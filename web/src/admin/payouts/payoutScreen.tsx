@@ -72,7 +72,7 @@ export const payoutScreen: Screen<PayoutRow, PayoutTableQuery, PayoutTableQueryV
   counted: texts.payoutCount,
   document: PayoutTableDocument,
   variables: (_state, page) => page,
-  isKeyed: true,
+  countsAll: true,
   list: ({ payouts }) => payouts,
   columns,
   filters: [],

@@ -92,7 +92,7 @@ export const transactionScreen: TransactionScreen = {
     filter: filters.state ? { state: filters.state as State } : {},
     ...page,
   }),
-  isKeyed: true,
+  countsAll: true,
   list: ({ providerTransactions }) => providerTransactions,
   columns,
   filters: [{ name: 'state', label: texts.matching, kind: 'choice', choices: Object.entries(MATCH_WORDS) }],

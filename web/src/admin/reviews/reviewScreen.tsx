@@ -83,7 +83,7 @@ export const reviewScreen: Screen<ReviewRow, ReviewTableQuery, ReviewTableQueryV
     sort: orderOf<ReviewTableQueryVariables['sort']>(state, columns) ?? 'NEWEST',
     ...page,
   }),
-  isKeyed: true,
+  countsAll: true,
   isAudited: true,
   isPublic: true,
   list: ({ reviews }) => reviews,

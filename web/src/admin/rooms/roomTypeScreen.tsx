@@ -87,7 +87,7 @@ export const roomTypeScreen: Screen<RoomTypeRow, RoomTypeTableQuery, RoomTypeTab
     sort: orderOf<RoomTypeSort>(state, columns),
     ...page,
   }),
-  isKeyed: true,
+  countsAll: true,
   isAudited: true,
   isPublic: true,
   list: ({ roomTypes }) => roomTypes,

@@ -14,15 +14,17 @@ import { useMay } from '../duties/useStaffDuties';
 import { BulkBar } from './BulkBar';
 import { Cards } from './Cards';
 import { RecordTabs } from './RecordTabs';
+import { requestedPage } from './requestedPage';
 import { RowPanel } from './RowPanel';
-import type { Screen } from './screen';
+import type { Rows, Screen } from './screen';
 import { TableHead } from './TableHead';
 import { hotelOnly, withoutHotel } from './tableHotel';
-import { writeTable } from './tableState';
+import { deepestPage, writeTable } from './tableState';
 import * as texts from './texts';
 import { EditNotice, Failed, Gone } from './TableNotices';
 import { TableTools } from './TableTools';
 import { useCellEdits } from './useCellEdits';
+import { useCountAll } from './useCountAll';
 import { useHold } from './useHold';
 import { useShownRows } from './useShownRows';
 import { useTableState } from './useTableState';
@@ -45,22 +47,25 @@ export function AdminTable<Row extends { id: string }, Data, Variables extends O
   const [state, change, hotel] = useTableState(screen);
   const may = useMay();
   const isPhone = useMediaQuery(MEDIA.phone, { noSsr: true });
-  const page = { limit: state.size, offset: (state.page - 1) * state.size };
+  const count = useCountAll(screen, state);
+  const page = requestedPage(state, count.total);
+  // only the number of rows tells where a deep page lies before the end
+  const isUnknownPage = state.page > deepestPage(state.size) && count.total === undefined;
   const { data, previousData, loading, error, refetch } = useQuery<Data, OperationVariables>(
     screen.document,
     {
       variables: screen.variables(state, page),
+      skip: isUnknownPage,
       fetchPolicy: 'cache-and-network',
       notifyOnNetworkStatusChange: true,
       context: { ...onlySignIn, ...failsOffline },
     },
   );
   const known = (data ?? previousData) as Data | undefined;
-  const {
-    items,
-    total,
-    totalIsExact = true,
-  } = known ? screen.list(known, state, page) : { items: [], total: undefined };
+  const { items = [], ...listed }: Partial<Rows<Row>> = known ? screen.list(known, state, page) : {};
+  const isCounted = listed.totalIsExact === false && count.total !== undefined;
+  const total = isCounted ? count.total : listed.total;
+  const totalIsExact = isCounted || (known !== undefined && (listed.totalIsExact ?? true));
   const display = useTableDisplay({ name: screen.name, columns: screen.columns, state, onChange: change });
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
   const selected = items.filter(({ id }) => selectedIds.includes(id));
@@ -80,19 +85,24 @@ export function AdminTable<Row extends { id: string }, Data, Variables extends O
 
   // rows were deleted, or the page in the address does not exist
   const lastPage = Math.max(1, Math.ceil((total ?? 0) / state.size));
-  const isBeyond = !loading && totalIsExact && total !== undefined && state.page > lastPage;
+  const isBeyond = !loading && !isUnknownPage && totalIsExact && total !== undefined && state.page > lastPage;
   useEffect(() => {
     if (isBeyond) change({ page: lastPage }, true);
+    else if (isUnknownPage && count.problem !== undefined) change({ page: deepestPage(state.size) }, true);
+    else if (isUnknownPage && !count.isRunning) count.start?.();
   });
 
-  const isEmpty = !loading && total === 0 && rows.length === 0;
+  const isEmpty = !loading && !isUnknownPage && total === 0 && rows.length === 0;
   const isNarrowed = state.text !== '' || Object.keys(withoutHotel(state)).length > 0;
   const bulk = screen.bulk?.filter(({ duties }) => duties === undefined || may(duties));
   const tools = <TableTools {...{ screen, state, hotel }} onChange={change} />;
   return (
     <Box sx={frameStyle}>
       <Box sx={mainStyle}>
-        <TableHead {...{ screen, state, hotel, total, totalIsExact, isPhone, display }} onChange={change} />
+        <TableHead
+          {...{ screen, state, hotel, total, totalIsExact, count, isPhone, display }}
+          onChange={change}
+        />
         {bulk?.length && !isPhone ? (
           <BulkBar
             actions={bulk}
@@ -134,7 +144,7 @@ export function AdminTable<Row extends { id: string }, Data, Variables extends O
                 total={total ?? 0}
                 totalIsExact={totalIsExact}
                 state={state}
-                isLoading={loading}
+                isLoading={loading || isUnknownPage}
                 nameOf={screen.nameOf}
                 onOpen={open}
                 onSort={(sort) => change({ sort })}
@@ -152,7 +162,7 @@ export function AdminTable<Row extends { id: string }, Data, Variables extends O
                   totalIsExact={totalIsExact}
                   state={state}
                   density={display.density}
-                  isLoading={loading}
+                  isLoading={loading || isUnknownPage}
                   selected={bulk?.length ? selected.map(({ id }) => id) : undefined}
                   onSelect={setSelectedIds}
                   onOpen={open}

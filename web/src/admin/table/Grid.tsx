@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import {
   DataGrid,
   GRID_CHECKBOX_SELECTION_FIELD,
@@ -7,6 +7,7 @@ import {
   useGridApiRef,
   type GridColDef,
   type GridRenderEditCellParams,
+  type GridSortModel,
 } from '@mui/x-data-grid';
 import { classNames } from '../../kit/classNames';
 import { CHECKBOX, fitColumns, haveRoom, leastWidth } from './columnWidths';
@@ -55,6 +56,12 @@ export function Grid<Row extends { id: string }>(props: Props<Row>) {
   const [room, setRoom] = useState(Infinity);
   const opening = useRef(0);
   useEffect(() => () => clearTimeout(opening.current), []);
+  const { field, descending } = state.sort ?? {};
+  // the grid takes another object for another order, and goes to the first page
+  const sortModel = useMemo<GridSortModel>(
+    () => (field === undefined ? [] : [{ field, sort: descending ? 'desc' : 'asc' }]),
+    [field, descending],
+  );
   const columns = fitColumns(props.columns, room);
   const isTight = !haveRoom(columns, room);
   const renderEdit =
@@ -87,7 +94,7 @@ export function Grid<Row extends { id: string }>(props: Props<Row>) {
       onResize={({ width }) => setRoom(width - (props.selected ? CHECKBOX : 0))}
       rowCount={totalIsExact ? total : -1}
       estimatedRowCount={totalIsExact ? undefined : total}
-      paginationMeta={{ hasNextPage: rows.length === state.size }}
+      paginationMeta={{ hasNextPage: props.isLoading || rows.length === state.size }}
       loading={props.isLoading}
       density={props.density}
       disableColumnFilter
@@ -103,9 +110,7 @@ export function Grid<Row extends { id: string }>(props: Props<Row>) {
       onPaginationModelChange={({ page, pageSize }) =>
         pageSize === state.size ? props.onPage(page + 1) : props.onSize(pageSize)
       }
-      sortModel={
-        state.sort ? [{ field: state.sort.field, sort: state.sort.descending ? 'desc' : 'asc' }] : []
-      }
+      sortModel={sortModel}
       onSortModelChange={([sort]) =>
         props.onSort(sort?.sort ? { field: sort.field, descending: sort.sort === 'desc' } : undefined)
       }

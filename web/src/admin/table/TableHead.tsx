@@ -11,6 +11,7 @@ import { useMay } from '../duties/useStaffDuties';
 import type { Screen } from './screen';
 import type { TableState } from './tableState';
 import * as texts from './texts';
+import type { CountOfAll } from './useCountAll';
 import { useExport } from './useExport';
 import { useSavedViews } from './useSavedViews';
 import type { TableHotel } from './useTableHotel';
@@ -25,6 +26,7 @@ interface Props<Row extends { id: string }, Data, Variables extends OperationVar
   /** Undefined until the first response. */
   total: number | undefined;
   totalIsExact: boolean;
+  count: CountOfAll;
   isPhone: boolean;
   display: TableDisplay<Row>;
   onChange: (part: Partial<TableState>, replace?: boolean) => void;
@@ -37,6 +39,7 @@ export function TableHead<Row extends { id: string }, Data, Variables extends Op
   hotel,
   total,
   totalIsExact,
+  count,
   isPhone,
   display,
   onChange,
@@ -50,8 +53,10 @@ export function TableHead<Row extends { id: string }, Data, Variables extends Op
     display: { columns: shownFields, density },
     onChange,
   });
+  const isOpen = total !== undefined && !totalIsExact;
   const mayExport = useMay()(EXPORTS, hotel?.hotelId || undefined);
   const file = useExport(screen);
+  const problem = file.problem ?? count.problem;
   const exportRows = () =>
     void file.start(
       state,
@@ -65,14 +70,21 @@ export function TableHead<Row extends { id: string }, Data, Variables extends Op
         <PageHeading title={screen.title} className={styles.title} />
         <Box role="status" sx={{ color: 'text.secondary', fontSize: 'var(--text-small)' }}>
           {file.progress ??
-            (total !== undefined &&
-              (totalIsExact
-                ? fill(screen.counted, { count: total })
-                : fill(texts.atLeast, { count: grouped(total) })))}
+            (count.isRunning
+              ? texts.counting
+              : total !== undefined &&
+                (totalIsExact
+                  ? fill(screen.counted, { count: total })
+                  : fill(texts.atLeast, { count: grouped(total) })))}
         </Box>
-        {file.problem && (
+        {isOpen && count.start && !count.isRunning && !file.progress && (
+          <Button size="small" onClick={count.start}>
+            {texts.countAll}
+          </Button>
+        )}
+        {problem && (
           <Box role="alert" sx={{ color: 'error.main', fontSize: 'var(--text-small)' }}>
-            {file.problem}
+            {problem}
           </Box>
         )}
         {file.progress && (

@@ -49,8 +49,8 @@ export interface Screen<
   document: TypedDocumentNode<Data, Variables>;
   variables: (state: TableState, page: Page) => Variables;
   list: (data: Data, state: TableState, page: Page) => Rows<Row>;
-  /** True if pages can be requested by the row before them, so that a deep page is as fast as the first. */
-  isKeyed?: boolean;
+  /** True if the server counts all rows on request, and reads pages from the end of the list. */
+  countsAll?: boolean;
   /** True if changes to a record are in the audit log; the details then have a history tab. */
   isAudited?: boolean;
   /** True if the server shows its rows to everybody, so that a member's list is always that of one hotel. */
@@ -76,6 +76,10 @@ export interface Page {
   offset: number;
   /** The reference of the row before the page. */
   after?: string;
+  /** True to count all rows, however many there are. */
+  countAll?: boolean;
+  /** True to skip rows at the end of the list. */
+  fromEnd?: boolean;
 }
 
 export interface Rows<Row> {

@@ -1,14 +1,5 @@
 import { LIMITS } from '../../../../schema/limits';
-import {
-  id,
-  oneOf,
-  pageNumber,
-  param,
-  readAddress,
-  text,
-  withDefault,
-  writeAddress,
-} from '../../kit/address';
+import { id, oneOf, param, readAddress, text, whole, withDefault, writeAddress } from '../../kit/address';
 import { list } from '../../kit/listParam';
 import { isReference } from '../fields/reference';
 import { accepts, type Filter } from './filters';
@@ -44,11 +35,14 @@ export interface TableShape {
   columns: readonly { field: string; sort?: object }[];
   /** True if the server shows its rows to everybody, so that a member's list is always that of one hotel. */
   isPublic?: boolean;
+  /** True if the server counts all rows on request, so that the last pages of a long list can be shown. */
+  countsAll?: boolean;
 }
 
 export const SIZES = [25, 50, 100];
 const SIZE = 50;
 const LONGEST_TEXT = 100;
+const HIGHEST_PAGE = 1_000_000;
 
 /** The address of a table: its filters by name, and the rest. */
 export const tableAddress = ({ filters, columns }: TableShape) => ({
@@ -68,7 +62,7 @@ export const tableAddress = ({ filters, columns }: TableShape) => ({
       },
       ({ field, descending }) => `${descending ? '-' : ''}${field}`,
     ),
-    page: pageNumber(SIZES[0]!),
+    page: withDefault(whole(1, HIGHEST_PAGE), 1),
     size: withDefault(oneOf(SIZES), SIZE),
     columns: list(',', oneOf(columns.map(({ field }) => field)), columns.length),
     density: oneOf(DENSITIES),
@@ -85,12 +79,15 @@ export function readTable(query: URLSearchParams, shape: TableShape): TableState
     ...state,
     text: q,
     filters: writeAddress(filters, readAddress(filters, query)),
-    page: Math.min(page, Math.floor(LIMITS.offset / state.size) + 1),
+    page: shape.countsAll ? page : Math.min(page, deepestPage(state.size)),
     columns: columns.length
       ? shape.columns.flatMap(({ field }) => (columns.includes(field) ? [field] : []))
       : undefined,
   };
 }
+
+/** The last page that is read from the beginning of a list. */
+export const deepestPage = (size: number): number => Math.floor(LIMITS.offset / size) + 1;
 
 /** The address of a state, without default values. */
 export function writeTable({ text, filters, columns = [], ...state }: TableState): URLSearchParams {

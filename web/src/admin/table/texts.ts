@@ -64,6 +64,8 @@ export const closeDetails = 'Close details';
 
 // TableHead
 export const atLeast = 'At least {count}';
+export const countAll = 'Count all';
+export const counting = 'Counting …';
 export const stop = 'Stop';
 export const csv = 'CSV';
 export const viewDeleted = 'The view {name} was deleted.';
@@ -84,6 +86,9 @@ export const preparingFile = 'Preparing the file …';
 export const downloading = 'Downloading, {megabytes} MB so far';
 export const fileNotCreated = 'We could not create the file. Try again.';
 export const downloadInterrupted = 'The download was interrupted. Try again.';
+
+// useCountAll
+export const notCounted = 'We could not count the rows. Try again.';
 
 // ViewItems
 export const views = 'Views';

@@ -112,7 +112,7 @@ export const userScreen: Screen<UserRow, UserTableQuery, UserTableQueryVariables
     sort: orderOf<NonNullable<UserTableQueryVariables['sort']>>(state, columns),
     ...page,
   }),
-  isKeyed: true,
+  countsAll: true,
   isAudited: true,
   list: ({ users }) => users,
   columns,
