@@ -131,6 +131,10 @@ export const QUESTIONS: readonly Question[] = [
     'most helpful of a hotel': { filter: { hotelId: id('52000000', 1) }, sort: 'HELPFUL' },
     reported: { filter: { reported: true } },
     'with photos': { filter: { hasPhotos: true } },
+    'written last month': { filter: { createdFrom: moment(-31), createdTo: moment(-1) } },
+    'of a hotel, written last month': {
+      filter: { hotelId: id('52000000', 1), createdFrom: moment(-31), createdTo: moment(-1) },
+    },
     'with photos, of a hotel, most helpful': {
       filter: { hotelId: id('52000000', 1), hasPhotos: true },
       sort: 'HELPFUL',

@@ -65,6 +65,12 @@ export class ReviewFilter {
   @Field(() => Boolean, { nullable: true, description: 'Only those with photos, or only those without.' })
   hasPhotos?: boolean | null;
 
+  @Field(() => Date, { nullable: true, description: 'Written then or later.' })
+  createdFrom?: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'Written before then.' })
+  createdTo?: Date | null;
+
   @Field(() => String, {
     nullable: true,
     description:

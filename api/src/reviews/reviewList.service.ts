@@ -1,5 +1,6 @@
 import { In } from 'typeorm';
 import { Booking } from '../bookings/booking.entity';
+import { checkMoments } from '../bookings/lists/momentRange';
 import type { Counting } from '../core/counting.decorator';
 import { slice, type KeyedPageArgs, type PageOf } from '../core/pagination';
 import { authorize, authorized, can, type Viewer } from '../access/policy';
@@ -51,15 +52,19 @@ async function questionOf(
 
 async function conditionsOf(
   viewer: Viewer | undefined,
-  { hotelId, rating, hasPhotos, hidden, reported, text }: ReviewFilter,
+  { hotelId, rating, hasPhotos, hidden, reported, createdFrom, createdTo, text }: ReviewFilter,
 ): Promise<Condition<Review>[]> {
   if (typeof reported === 'boolean') authorize(viewer, 'review:hide');
+  checkMoments(createdFrom, createdTo);
   const sources: WordSource<Review>[] = [
     { kind: can(viewer, 'user:find') ? 'user' : 'userName', column: 'userId' },
     { kind: 'hotel', column: 'hotelId' },
   ];
   return [
     ...equals<Review>({ hotelId, rating, hasPhotos, hidden, reported }),
+    ...(createdFrom || createdTo
+      ? [{ column: 'createdAt' as const, from: createdFrom, before: createdTo }]
+      : []),
     ...(await matchText(text, sources, ['id'])),
   ];
 }

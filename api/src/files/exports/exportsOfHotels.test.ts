@@ -74,21 +74,48 @@ test('a file of payment differences has those of the hotel, and none without one
   expect(await exportLines(server, admin, 'paymentDifferences', ['paid', 'booking'])).toHaveLength(2);
 });
 
+const sendFile = (person: Visitor, path: string, body?: string) =>
+  fetch(`${server.url}/api/${path}`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${person.accessToken}` },
+  });
+
+test('a file has the hotels of a city, or one hotel, with their city, type and rooms', async () => {
+  const [here, there] = [await makeHotel({ name: 'Here' }), await makeHotel({ name: 'There' })];
+  for (const hotel of [here, there]) await makeRoomType(hotel, 1, { title: `Room of ${hotel.name}` });
+  await makeHotel({ name: 'Beside', cityId: here.cityId });
+  const file = async (filter: object) => {
+    const answer = await sendFile(admin, 'exports/allhotels.json', JSON.stringify(filter));
+    return { status: answer.status, ...((await answer.json()) as any) };
+  };
+  const ofHotel = await file({ hotelId: here.id });
+  expect(ofHotel.hotels).toMatchObject([{ name: 'Here' }]);
+  expect(ofHotel.rooms).toMatchObject([{ title: 'Room of Here' }]);
+  expect([ofHotel.cities.length, ofHotel.hotelTypes.length]).toEqual([1, 1]);
+  const ofCity = await file({ cityId: here.cityId });
+  expect(ofCity.hotels.map(({ name }: { name: string }) => name).sort()).toEqual(['Beside', 'Here']);
+  expect(ofCity.rooms).toHaveLength(1);
+  for (const wrong of [
+    { hotelId: 7 },
+    { hotelId: 'f'.repeat(24) },
+    { hotelId: here.id, cityId: there.cityId },
+  ])
+    expect(await file(wrong)).toMatchObject({ status: 400, errors: [{ message: expect.any(String) }] });
+});
+
 test("a file of hotels has the member's hotels with their rooms, cities and types; members import none", async () => {
   await makeRoomType(other.hotel, 1, { title: 'Other suite' });
   await makeRoomType(own.hotel, 1, { title: 'Own suite' });
-  const send = (path: string, body?: string) =>
-    fetch(`${server.url}/api/${path}`, {
-      method: 'POST',
-      body,
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${member.accessToken}` },
-    });
+  const send = (path: string, body?: string) => sendFile(member, path, body);
   const file: any = await (await send('exports/allhotels.json')).json();
   expect(file.hotels.map(({ name }: { name: string }) => name)).toEqual(['Own Hotel']);
   expect([file.cities.length, file.hotelTypes.length]).toEqual([1, 1]);
   const titles = file.rooms.map(({ title }: { title: string }) => title);
   expect(titles).toContain('Own suite');
   expect(titles).not.toContain('Other suite');
+  for (const filter of [{ hotelId: other.hotel.id }, { cityId: other.hotel.cityId }])
+    expect((await send('exports/allhotels.json', JSON.stringify(filter))).status).toBeGreaterThanOrEqual(400);
   for (const path of ['imports/preview', 'imports/hotels'])
     expect((await send(path, JSON.stringify(file))).status).toBe(403);
 });

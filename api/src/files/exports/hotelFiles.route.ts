@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Router, type Request, type Response } from 'express';
+import express, { Router, type Request, type Response } from 'express';
 import { LIMITS } from '../../../../schema/limits';
 import { authorized, authorizedToAsk, type Viewer } from '../../access/policy';
 import { withLease } from '../../core/lease';
 import { BadInput, Busy } from '../../core/problems';
 import { HARMFUL, isHarmful } from '../../external/virusScan';
-import { readFileRows } from '../imports/fileRows.service';
+import { readFileRows, type HotelFileFilter } from '../imports/fileRows.service';
 import { importAsStaff } from '../imports/import.service';
 import { ImportProblem } from '../imports/importFile.service';
 import { readHotelFile } from '../imports/readHotelFile';
@@ -35,20 +35,25 @@ const alreadyImporting = () =>
   new Busy('Another import or preview of yours is running. Wait until it has finished, then try again.');
 
 /**
- * Serves files of hotels with their rooms. POST /api/exports/allhotels.csv (or .json) answers one. POST
- * /api/imports/preview and /api/imports/hotels take one and answer lines of JSON: `{ done, all }` counts
+ * Serves files of hotels with their rooms. POST /api/exports/allhotels.csv (or .json) answers one of all hotels, or of
+ * the `hotelId` or the `cityId` of its JSON body. POST /api/imports/preview and /api/imports/hotels take one and answer lines of JSON: `{ done, all }` counts
  * hotels during the import, `{ report }` or `{ problem }` ends it. An import continues if its client
  * disconnects; a preview stops.
  */
 export function hotelFiles(): Router {
   const router = Router();
-  router.post(['/api/exports/allhotels.csv', '/api/exports/allhotels.json'], async (request, response) => {
-    response.set('cache-control', 'no-store');
-    const wait = await take('export', addressOf(request));
-    if (wait) return answerTooMany(response, wait);
-    const viewer = authorizedToAsk(await readViewer(request), 'list:export');
-    await sendFile(response, viewer, request.path.endsWith('.csv') ? 'csv' : 'json');
-  });
+  router.post(
+    ['/api/exports/allhotels.csv', '/api/exports/allhotels.json'],
+    express.json({ limit: '1kb' }),
+    async (request, response) => {
+      response.set('cache-control', 'no-store');
+      const wait = await take('export', addressOf(request));
+      if (wait) return answerTooMany(response, wait);
+      const viewer = authorizedToAsk(await readViewer(request), 'list:export');
+      const filter = readFilter(request.body);
+      await sendFile(response, viewer, request.path.endsWith('.csv') ? 'csv' : 'json', filter);
+    },
+  );
   router.post(['/api/imports/preview', '/api/imports/hotels'], async (request, response) => {
     response.set('cache-control', 'no-store');
     const wait = await take('export', addressOf(request));
@@ -64,11 +69,30 @@ export function hotelFiles(): Router {
   return router;
 }
 
-async function sendFile(response: Response, viewer: Viewer, format: HotelFileFormat): Promise<void> {
+function readFilter(body: unknown): HotelFileFilter {
+  const { hotelId, cityId } = (body ?? {}) as Record<string, unknown>;
+  if (![hotelId, cityId].every((id) => id === undefined || typeof id === 'string'))
+    throw new BadInput('Name the hotel and the city by their references.');
+  return { hotelId, cityId } as HotelFileFilter;
+}
+
+/** Answers with the file. A refusal is answered before the file begins; a later failure truncates the answer. */
+async function sendFile(
+  response: Response,
+  viewer: Viewer,
+  format: HotelFileFormat,
+  filter: HotelFileFilter,
+): Promise<void> {
+  const parts = pacedRows(readFileRows(viewer, filter));
+  const first = await parts.next();
+  async function* all() {
+    if (first.value) yield first.value;
+    yield* parts;
+  }
   response.set('content-type', format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json');
   response.set('content-disposition', `attachment; filename="hotels.${format}"`);
   try {
-    const text = Readable.from(HOTEL_FILES[format](pacedRows(readFileRows(viewer))), { objectMode: false });
+    const text = Readable.from(HOTEL_FILES[format](all()), { objectMode: false });
     await whileAllowed(viewer, (signal) => pipeline(text, response, { signal }));
   } catch (error) {
     response.destroy();

@@ -1,6 +1,7 @@
-import { And, In, IsNull, MoreThan } from 'typeorm';
+import { And, In, IsNull, MoreThan, type FindOptionsWhere } from 'typeorm';
 import { HOUSE_RULE_FIELDS } from '../../../../schema/houseRules';
 import { authorizedHotels, type Viewer } from '../../access/policy';
+import { BadInput } from '../../core/problems';
 import { repo } from '../../database/transaction';
 import { City } from '../../hotels/cities/city.entity';
 import { Hotel } from '../../hotels/hotel.entity';
@@ -19,15 +20,27 @@ export type FileRows =
   | { list: 'hotels'; rows: HotelRow[] }
   | { list: 'rooms'; rows: RoomTypeRow[] };
 
+/** Which hotels a file has; all by default. */
+export interface HotelFileFilter {
+  hotelId?: string | undefined;
+  cityId?: string | undefined;
+}
+
 /**
  * The cities, hotel types, hotels and room types with their room numbers, as rows that importHotels()
  * accepts. Importing them into an empty database creates the same records. Rows are read in batches, in the
  * order of the lists, and the next batch is read after this one was consumed. Hotels are named by their
- * reference. Rates, charges and people are not included.
+ * reference. Rates, charges and people are not included. Throws BadInput if the filter finds no hotel.
  */
-export async function* readFileRows(viewer: Viewer | undefined): AsyncGenerator<FileRows> {
-  const ours = authorizedHotels(viewer, 'list:export');
-  const places = ours && (await placesOf(ours));
+export async function* readFileRows(
+  viewer: Viewer | undefined,
+  { hotelId, cityId }: HotelFileFilter = {},
+): AsyncGenerator<FileRows> {
+  const ours = authorizedHotels(viewer, 'list:export', hotelId);
+  const wanted = { ...(cityId && { cityId }), closedAt: IsNull() };
+  const places =
+    ours || cityId ? await placesOf({ ...wanted, ...(ours && { id: In([...ours]) }) }) : undefined;
+  if ((hotelId ?? cityId) && !places?.length) throw new BadInput('There is no such hotel.');
   const ofPlaces = (name: 'cityId' | 'typeId') =>
     places ? { id: In([...new Set(places.map((place) => place[name]))]) } : {};
   const cities = await repo(City).find({ where: ofPlaces('cityId'), order: { nameKey: 'ASC' } });
@@ -49,7 +62,7 @@ export async function* readFileRows(viewer: Viewer | undefined): AsyncGenerator<
   const written: string[] = [];
   for (let after = ''; ; after = written.at(-1)!) {
     const hotels = await repo(Hotel).find({
-      where: { id: ours ? And(MoreThan(after), In([...ours])) : MoreThan(after), closedAt: IsNull() },
+      where: { ...wanted, id: ours ? And(MoreThan(after), In([...ours])) : MoreThan(after) },
       order: { id: 'ASC' },
       take: PAGE,
     });
@@ -66,11 +79,8 @@ export async function* readFileRows(viewer: Viewer | undefined): AsyncGenerator<
 }
 
 /** The cities and types of hotels. */
-const placesOf = (hotels: readonly string[]): Promise<Pick<Hotel, 'cityId' | 'typeId'>[]> =>
-  repo(Hotel).find({
-    select: { id: true, cityId: true, typeId: true },
-    where: { id: In([...hotels]), closedAt: IsNull() },
-  });
+const placesOf = (where: FindOptionsWhere<Hotel>): Promise<Pick<Hotel, 'cityId' | 'typeId'>[]> =>
+  repo(Hotel).find({ select: { id: true, cityId: true, typeId: true }, where });
 
 const hotelRow = (hotel: Hotel, city: string, type: string): HotelRow => {
   const { id: ref, name, address, taxNumber, description, detailedDescription, amenities, photos } = hotel;

@@ -8,7 +8,7 @@ import { LIMITS } from '../../../../schema/limits';
 import { DropZone } from '../../uploads/DropZone';
 import { Notice } from '../../kit/Notice';
 import { PageHeading } from '../../kit/PageHeading';
-import { ExportButtons } from './ExportButtons';
+import { ExportCard } from './ExportCard';
 import { FileReport, hasChanges } from './FileReport';
 import { FILE_TYPES, type Progress } from './hotelFile';
 import { TemplateButton } from './TemplateButton';
@@ -27,7 +27,7 @@ export function HotelFilesPage() {
       </Typography>
       <Card sx={{ p: { xs: 2, sm: 3 }, mb: 3, display: 'grid', gap: 2 }}>
         <Heading>{texts.exportTitle}</Heading>
-        <ExportButtons />
+        <ExportCard />
       </Card>
       <Card sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2.5 }}>
         <Heading>

@@ -63,13 +63,15 @@ export async function sendHotelFile(
 
 const EXPORTS = { csv: '/api/exports/allhotels.csv', json: '/api/exports/allhotels.json' };
 
-/** Downloads a file of all hotels. Throws FileRefused. */
+/** Downloads a file of all hotels, or of one, or of those of a city. Throws FileRefused. */
 export async function takeHotelFile(
   session: SessionState,
   format: 'csv' | 'json',
+  filter: { hotelId?: string; cityId?: string },
   signal: AbortSignal,
 ): Promise<Blob> {
-  const response = await sendSigned(session, EXPORTS[format], { signal });
+  const body = JSON.stringify(filter);
+  const response = await sendSigned(session, EXPORTS[format], { body, type: 'application/json', signal });
   if (!response.ok) throw new FileRefused(await refusalOf(response));
   return response.blob();
 }

@@ -47,8 +47,27 @@ export const newRecord = 'new';
 export const onlyFirstShown = 'Only the first {count} are shown.';
 export const andMore = 'and {count} more';
 
-// ExportButtons
-export const exportIntro = 'Download everything as it is now, in a file you can edit and import again.';
+// ExportCard
+export const whatToExport = 'Records';
+export const hotelsAndRooms = 'Hotels with rooms';
+export const hotelsHint = 'A file that you can edit and import again.';
+export const listHint = 'A table with all columns of the list.';
+
+// ExportFields
+export const hotel = 'Hotel';
+export const city = 'City';
+export const allHotelsIfEmpty = 'All hotels if empty';
+export const allCitiesIfEmpty = 'All cities if empty';
+export const dates = 'Dates';
+export const datesOf = 'Date range of';
+export const dateFrom = '{label} from';
+export const dateTo = '{label} to';
+
+// exportFilter
+export const chooseFromList = 'Choose a {what} from the list.';
+export const datesReversed = 'The last date is before the first.';
+
+// HotelExport
 export const csv = 'CSV';
 export const json = 'JSON';
 

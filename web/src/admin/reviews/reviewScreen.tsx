@@ -7,6 +7,7 @@ import { paths } from '../../paths';
 import { spokenDay } from '../../kit/format';
 import { Stars } from '../../kit/Stars';
 import { Details, factsOf } from '../table/Details';
+import { boundsOf, startOfDay } from '../table/filters';
 import { orderOf, type Column, type Screen } from '../table/screen';
 import { reviews as reviewsText } from '../../kit/texts';
 import { stars as starsText } from '../../kit/texts';
@@ -73,6 +74,8 @@ export const reviewScreen: Screen<ReviewRow, ReviewTableQuery, ReviewTableQueryV
   document: ReviewTableDocument,
   variables: (state, page) => ({
     filter: {
+      createdFrom: startOfDay(boundsOf(state.filters.created).from),
+      createdTo: startOfDay(boundsOf(state.filters.created).to, 1),
       text: state.text || undefined,
       hotelId: state.filters.hotel,
       hasPhotos: state.filters.photos ? state.filters.photos === 'yes' : undefined,
@@ -96,6 +99,7 @@ export const reviewScreen: Screen<ReviewRow, ReviewTableQuery, ReviewTableQueryV
       choices: [5, 4, 3, 2, 1].map((stars) => [String(stars), fill(starsText, { count: stars })] as const),
     },
     { name: 'hotel', label: texts.hotel, kind: 'hotel' },
+    { name: 'created', label: texts.written, kind: 'days' },
     {
       name: 'hidden',
       label: texts.status,

@@ -13,6 +13,7 @@ export const no = 'No';
 export const notYet = 'Not yet';
 export const status = 'Status';
 export const photos = 'Photos';
+export const written = 'Written';
 export const withPhotos = 'With photos';
 export const withoutPhotos = 'Without photos';
 export const published = 'Published';

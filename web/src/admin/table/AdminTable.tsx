@@ -51,11 +51,13 @@ export function AdminTable<Row extends { id: string }, Data, Variables extends O
   const page = requestedPage(state, count.total);
   // only the number of rows tells where a deep page lies before the end
   const isUnknownPage = state.page > deepestPage(state.size) && count.total === undefined;
+  const lastPageOf = (rows: number) => Math.max(1, Math.ceil(rows / state.size));
+  const isBeyondCount = count.total !== undefined && state.page > lastPageOf(count.total);
   const { data, previousData, loading, error, refetch } = useQuery<Data, OperationVariables>(
     screen.document,
     {
       variables: screen.variables(state, page),
-      skip: isUnknownPage,
+      skip: isUnknownPage || isBeyondCount,
       fetchPolicy: 'cache-and-network',
       notifyOnNetworkStatusChange: true,
       context: { ...onlySignIn, ...failsOffline },
@@ -63,7 +65,7 @@ export function AdminTable<Row extends { id: string }, Data, Variables extends O
   );
   const known = (data ?? previousData) as Data | undefined;
   const { items = [], ...listed }: Partial<Rows<Row>> = known ? screen.list(known, state, page) : {};
-  const isCounted = listed.totalIsExact === false && count.total !== undefined;
+  const isCounted = count.total !== undefined && !listed.totalIsExact;
   const total = isCounted ? count.total : listed.total;
   const totalIsExact = isCounted || (known !== undefined && (listed.totalIsExact ?? true));
   const display = useTableDisplay({ name: screen.name, columns: screen.columns, state, onChange: change });
@@ -84,7 +86,7 @@ export function AdminTable<Row extends { id: string }, Data, Variables extends O
   const opener = (at: number) => (rows[at] ? () => open(rows[at]!.id) : undefined);
 
   // rows were deleted, or the page in the address does not exist
-  const lastPage = Math.max(1, Math.ceil((total ?? 0) / state.size));
+  const lastPage = lastPageOf(total ?? 0);
   const isBeyond = !loading && !isUnknownPage && totalIsExact && total !== undefined && state.page > lastPage;
   useEffect(() => {
     if (isBeyond) change({ page: lastPage }, true);

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { booking } from '../../../test/listedBooking';
 import { seen } from '../../../test/seen';
 import { guest, visit } from '../../../test/visit';
@@ -48,6 +48,13 @@ test('the address of a page near the end of a long list counts the rows first', 
   expect(address()).toBe('/bookings?page=5000');
   const pages = asked.filter(({ name }) => name === 'BookingTable').map(({ variables }) => variables);
   expect(pages).toMatchObject([{ countAll: true }, { limit: 50, offset: 3, fromEnd: true }]);
+});
+
+test('the address of a page after the last one leads to the last one', async () => {
+  const { asked, address } = await open('/bookings?page=9000');
+  await waitFor(() => expect(address()).toBe('/bookings?page=5001'));
+  await seen(() => screen.getByText('250,003 bookings'));
+  expect(asked.at(-1)).toMatchObject({ variables: { limit: 3, offset: 0, fromEnd: true } });
 });
 
 test('a list that cannot be counted says why, and shows the last page that is read from its beginning', async () => {
