@@ -71,6 +71,7 @@ const DONE: Readonly<Record<string, string>> = {
   takePayment: 'Took a payment',
   unblockNights: 'Put a room back in order',
   undoEndStay: 'Undid the early end of a stay',
+  undoImport: 'Undid an import',
   undoPayOut: 'Undid the pay-out of a refund',
   undoSettlement: 'Undid a company’s payment',
   undoStayState: 'Undid a check-in, check-out or no-show',

@@ -11,6 +11,8 @@ export const LIMITS = {
   /** Holds that may expire unpaid within a day; later ones last shortHoldSeconds. */
   holdsRunOut: 3,
   shortHoldSeconds: 300,
+  /** Records of an import that can be undone. */
+  importUndone: 2000,
   /** Largest page of any list. */
   pageSize: 100,
   /** Rows of a list that are skipped at most: what is skipped is read from its index all the same. */

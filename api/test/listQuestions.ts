@@ -171,6 +171,7 @@ export const QUESTIONS: readonly Question[] = [
     'of a hotel': { hotelId: id('52000000', 1) },
     'of a hotel, open': { hotelId: id('52000000', 1), state: 'OPEN' },
   }),
+  { name: 'imports', query: '{ hotelImports { total items { id fileName user { name } } } }', variables: {} },
   ...others('lost items', LOST_ITEMS, {
     'of a hotel': { hotelId: id('52000000', 1) },
     'of a hotel, kept': { hotelId: id('52000000', 1), state: 'KEPT' },

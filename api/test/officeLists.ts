@@ -5,6 +5,8 @@ const ofHotel = (list: string, fields: string): string =>
 
 /** Queries of the lists of one hotel's office and housekeeping, by root field. */
 export const OFFICE_LISTS: Record<string, string> = {
+  hotelImports:
+    '{ hotelImports { total items { fileName added { hotels } user { name } undoneBy { name } } } }',
   cashCounts: ofHotel('cashCounts', 'countedCents user { name }'),
   dayCloses: ofHotel('dayCloses', 'day user { name }'),
   trialBalance: `{ trialBalance(from: "${night(-2)}", through: "${night(2)}") { account closingCents } }`,

@@ -1,8 +1,9 @@
 import 'reflect-metadata';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { ImportCounts } from '../files/importLog/hotelImport.entity';
 import { ImportProblem } from '../files/imports/importFile.service';
-import { importHotels, type ImportCounts } from '../files/imports/import.service';
+import { importHotels } from '../files/imports/import.service';
 import { readHotelFile, type HotelFile } from '../files/imports/readHotelFile';
 import { runCommand, withDatabase } from './runCommand';
 

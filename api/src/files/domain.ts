@@ -2,6 +2,9 @@ import type { Domain } from '../access/domain';
 import type { PermissionTable } from '../access/policy';
 import { HotelDuty } from '../access/duty.enum';
 import { admin, dutyAtHotel, PROOF, STAFF } from '../access/rules';
+import { HotelImport } from './importLog/hotelImport.entity';
+import { HotelImportResolver } from './importLog/hotelImport.resolver';
+import { ImportedRow } from './importLog/importedRow.entity';
 
 const permissions = {
   'list:export': [dutyAtHotel(HotelDuty.FINANCE), STAFF],
@@ -14,4 +17,8 @@ declare module '../access/policy' {
 }
 
 /** Exports of lists, imports of hotels, and backups. */
-export const files: Domain = { permissions };
+export const files: Domain = {
+  entities: [HotelImport, ImportedRow],
+  resolvers: [HotelImportResolver],
+  permissions,
+};

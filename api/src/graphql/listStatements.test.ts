@@ -15,6 +15,7 @@ import { Guests } from '../../test/guests';
 import { insertOffer } from '../../test/offerRows';
 import { addReports } from '../../test/housekeeping';
 import { OFFICE_LISTS } from '../../test/officeLists';
+import { insertImport } from '../../test/imports';
 import { insertPayout } from '../../test/payoutRows';
 import { setCharges } from '../../test/priceHelpers';
 import { insertOpenAccount } from '../../test/companyAccounts';
@@ -153,6 +154,7 @@ async function addRows(): Promise<void> {
   await insertDispute(own.bookingId);
   await insertPayout(own.bookingId);
   await insertOpenAccount(own.bookingId);
+  await insertImport(admin.id);
   await contactMessage({ userId: guest.id, bookingId: own.bookingId, closedById: admin.id });
   await addChatRows(server, admin);
   await admin.visitor.graphql(

@@ -171,6 +171,7 @@ const NEVER = [
   'unblockNights',
   'undoEmailChange',
   'undoEndStay',
+  'undoImport',
   'undoPayOut',
   'undoSettlement',
   'undoStayState',

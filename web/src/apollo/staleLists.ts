@@ -71,6 +71,7 @@ export const SHOWN_IN = {
   PropertyOffer: { rows: ['propertyOffers', 'myPropertyOffers'] },
   ContactMessage: { rows: ['contactMessages'] },
   SavedView: { rows: ['savedViews'] },
+  HotelImport: { rows: ['hotelImports'] },
   TeamMember: { rows: ['hotelTeam', 'User.teams'] },
   WebhookDelivery: { rows: ['webhookDeliveries'] },
 } as const satisfies Record<string, Shown>;
@@ -91,6 +92,7 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
   updateCity: { changed: ['City'] },
   updateCityCharges: { changed: ['CityCharge'] },
   deleteCity: { listed: ['City'] },
+  undoImport: { listed: ['City', 'HotelType', 'Hotel', 'RoomType', 'HotelImport'] },
   createHotelType: { listed: ['HotelType'] },
   updateHotelType: { changed: ['HotelType'] },
   deleteHotelType: { listed: ['HotelType'] },

@@ -121,6 +121,7 @@ async function takeFile(
       const report = await importAsStaff(viewer, lists, {
         ...more,
         isPreview,
+        fileName: typeof request.query.name === 'string' ? request.query.name : '',
         signal: AbortSignal.any([signal, left.signal]),
         onProgress: (done, all) => say({ done, all }),
       });

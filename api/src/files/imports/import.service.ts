@@ -12,17 +12,11 @@ import {
   type HotelToImport,
   type RefusedRow,
 } from './importFile.service';
+import { noCounts, type ImportCounts } from '../importLog/hotelImport.entity';
+import { ImportLog, type ImportedBatch, type ImportedNumber } from '../importLog/importLog.service';
 import { importHotelRows } from './importHotels.service';
 import { importPlaces, type Places } from './importPlaces.service';
 
-/** Number of rows by table. */
-export interface ImportCounts {
-  cities: number;
-  hotelTypes: number;
-  hotels: number;
-  roomTypes: number;
-  roomNumbers: number;
-}
 /** An added record, or a record changed in these fields. */
 interface ImportedRecord {
   record: string;
@@ -41,6 +35,7 @@ export interface ImportReport {
 type BatchReport = Record<'added' | 'changed', Partial<ImportCounts>> & {
   refused: RefusedRow[];
   lines: Change[];
+  numbers?: ImportedNumber[];
 };
 
 interface ImportOptions {
@@ -53,6 +48,8 @@ interface ImportOptions {
   refused?: readonly RefusedRow[];
   /** Called after each batch with the number of imported hotels and of all hotels. */
   onProgress?: (done: number, all: number) => void;
+  /** The name of the file, for the list of imports. */
+  fileName?: string;
   /** Stops the import between two batches. */
   signal?: AbortSignal;
 }
@@ -69,7 +66,7 @@ const ROWS_OF_BATCH = 500;
  * written whole or not at all; after a crash, import again. A preview rolls each batch back.
  */
 export async function importHotels(source: unknown, options: ImportOptions = {}): Promise<ImportReport> {
-  const { isPreview = false, onProgress, signal } = options;
+  const { viewer, isPreview = false, onProgress, signal } = options;
   checkSize(source);
   const file = await readImport(source, options.placeOf);
   const report: ImportReport = {
@@ -78,8 +75,9 @@ export async function importHotels(source: unknown, options: ImportOptions = {})
     records: [],
     refused: [...(options.refused ?? []), ...file.refused],
   };
-  const run: Run = (work) => inTransaction(work, options.viewer, isPreview);
-  const places = await run(() => withLines(importPlaces(file, options.viewer?.id ?? null)));
+  const log = viewer && !isPreview ? new ImportLog(viewer.id, options.fileName ?? '') : undefined;
+  const run: Run = (work) => inTransaction(work, viewer, isPreview, log);
+  const places = await run(() => withLines(importPlaces(file, viewer?.id ?? null)));
   addTo(report, places);
   const hotels = file.hotels.filter((hotel) => {
     const reason = unknownPlace(hotel, places);
@@ -90,7 +88,7 @@ export async function importHotels(source: unknown, options: ImportOptions = {})
     file,
     run,
     places: isPreview ? undefined : places,
-    updatedById: options.viewer?.id ?? null,
+    updatedById: viewer?.id ?? null,
   };
   let done = 0;
   for (const batch of batchesOf(hotels)) {
@@ -99,6 +97,7 @@ export async function importHotels(source: unknown, options: ImportOptions = {})
     onProgress?.((done += batch.length), hotels.length);
     await awaitTurn();
   }
+  await log?.finish(report.refused.length);
   return report;
 }
 
@@ -112,7 +111,7 @@ export async function importAsStaff(
   return importHotels(source, { ...options, viewer });
 }
 
-type Run = <T extends { lines: Change[] }>(work: () => Promise<T>) => Promise<T>;
+type Run = <T extends ImportedBatch>(work: () => Promise<T>) => Promise<T>;
 interface Job {
   file: FileToImport;
   run: Run;
@@ -128,15 +127,17 @@ class TakenBack<T> extends Error {
   }
 }
 
-async function inTransaction<T extends { lines: Change[] }>(
+async function inTransaction<T extends ImportedBatch>(
   work: () => Promise<T>,
   viewer: Viewer | undefined,
   isPreview: boolean,
+  log: ImportLog | undefined,
 ): Promise<T> {
   try {
     return await transaction(async () => {
       const result = await work();
       await recordChange(viewer, ...result.lines);
+      await log?.add(result);
       if (isPreview) throw new TakenBack(result);
       return result;
     });
@@ -156,8 +157,6 @@ function checkSize(source: unknown): void {
       `The file has ${rows} rows, more than the limit of ${LIMITS.importRows}; nothing was read.`,
     );
 }
-
-const noCounts = (): ImportCounts => ({ cities: 0, hotelTypes: 0, hotels: 0, roomTypes: 0, roomNumbers: 0 });
 
 function addTo(report: ImportReport, batch: BatchReport): void {
   for (const what of ['added', 'changed'] as const)

@@ -59,6 +59,7 @@ export async function importHotelRows(
     changed: { hotels: changed.length, ...rooms.changed },
     refused: rooms.refused,
     lines: [...lines, ...rooms.lines],
+    numbers: rooms.numbers,
   };
 }
 

@@ -5,6 +5,7 @@ import { bulkInsert } from '../../database/bulkInsert';
 import { repo } from '../../database/transaction';
 import { RoomNumber, newRoomNumber } from '../../rooms/roomNumber.entity';
 import { RoomType } from '../../rooms/roomType.entity';
+import type { ImportedNumber } from '../importLog/importLog.service';
 import type { RefusedRow, RoomTypeToImport } from './importFile.service';
 
 /** The rooms of a type before and after an import, as the audit log shows them. */
@@ -22,12 +23,13 @@ type LoggedNumbers = ReturnType<typeof logged>;
 export async function importNumbers(roomTypes: { row: RoomType; room: RoomTypeToImport }[]) {
   const known = await findNumbers([...new Set(roomTypes.map(({ row }) => row.hotelId))]);
   const [added, changed]: [RoomNumber[], RoomNumber[]] = [[], []];
+  const written: ImportedNumber[] = [];
   const refused: RefusedRow[] = [];
   const ofTypes = new Map<string, NumbersOfType>();
   for (const { row, room } of roomTypes) {
     const own = new Map(known.ofType.get(row.id)?.map((each) => [each.number, each]));
     const before = logged(own);
-    const written = added.length + changed.length;
+    const writtenBefore = written.length;
     const listed = new Set<number>();
     for (const { where, number, ...details } of room.numbers) {
       const place = `${row.hotelId} ${number}`;
@@ -44,19 +46,21 @@ export async function importNumbers(roomTypes: { row: RoomType; room: RoomTypeTo
         const fresh = old
           ? build(RoomNumber, { ...old, ...provided })
           : newRoomNumber({ ...provided, roomTypeId: row.id, number });
+        const isChanged = old && JSON.stringify(fresh) !== JSON.stringify(old);
         if (!old) added.push(fresh);
-        else if (JSON.stringify(fresh) !== JSON.stringify(old)) changed.push(fresh);
+        else if (isChanged) changed.push(fresh);
+        if (!old || isChanged) written.push({ title: row.title, before: old, after: fresh });
         own.set(number, fresh);
       }
       if (!owner) known.ownerOf.set(place, row);
       listed.add(number);
     }
-    const isChanged = added.length + changed.length > written;
+    const isChanged = written.length > writtenBefore;
     ofTypes.set(row.id, { isChanged, before, since: logged(own) });
   }
   await bulkInsert(RoomNumber, added);
   await repo(RoomNumber).save(changed);
-  return { added: added.length, changed: changed.length, refused, ofTypes };
+  return { added: added.length, changed: changed.length, refused, ofTypes, written };
 }
 
 /** The details that a row provides. */

@@ -45,6 +45,7 @@ export async function importRooms(hotels: ImportedHotel[], updatedById: string |
     added: { roomTypes: added.length, roomNumbers: numbers.added },
     changed: { roomTypes: changed.length, roomNumbers: numbers.changed },
     refused: numbers.refused,
+    numbers: numbers.written,
     lines: roomTypes.flatMap(({ row, old }): Change[] => {
       const own = numbers.ofTypes.get(row.id)!;
       if (old && row.version === old.version && !own.isChanged) return [];

@@ -22,6 +22,7 @@ const NOT_NAMED: Record<string, string> = {
   'createRoomType NoSuchRoomNumbers': 'Only rooms that were just made are described.',
   'deleteCity StaysInProgress': 'A city with hotels is not deleted.',
   'deleteHotelType StaysInProgress': 'A hotel type with hotels is not deleted.',
+  'undoImport StaysInProgress': 'An import is not undone once one of its rooms was booked.',
   'quote StayRefused': 'The screens show the words of any error of a quote.',
   'quote ExtraRefused': 'The same.',
   'walkInQuote StayRefused': 'The same.',

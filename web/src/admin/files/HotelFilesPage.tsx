@@ -10,6 +10,7 @@ import { Notice } from '../../kit/Notice';
 import { PageHeading } from '../../kit/PageHeading';
 import { ExportCard } from './ExportCard';
 import { FileReport, hasChanges } from './FileReport';
+import { ImportList } from './ImportList';
 import { FILE_TYPES, type Progress } from './hotelFile';
 import { TemplateButton } from './TemplateButton';
 import { useHotelFile } from './useHotelFile';
@@ -84,6 +85,10 @@ export function HotelFilesPage() {
             </Box>
           </>
         )}
+      </Card>
+      <Card sx={{ p: { xs: 2, sm: 3 }, mt: 3, display: 'grid', gap: 1 }}>
+        <Heading>{texts.lastImports}</Heading>
+        <ImportList />
       </Card>
     </Box>
   );

@@ -49,7 +49,8 @@ export async function sendHotelFile(
   signal: AbortSignal,
 ): Promise<Report> {
   const type = file.name.toLowerCase().endsWith('.csv') ? 'text/csv' : 'application/json';
-  const response = await sendSigned(session, `/api/imports/${way}`, { body: file, type, signal });
+  const address = `/api/imports/${way}?name=${encodeURIComponent(file.name)}`;
+  const response = await sendSigned(session, address, { body: file, type, signal });
   if (!response.ok) throw new FileRefused(await refusalOf(response));
   for await (const line of linesOf(response.body!)) {
     const message = JSON.parse(line) as Partial<Progress> & { report?: Report; problem?: string };

@@ -83,3 +83,31 @@ export const checkNotReached =
   'We could not reach Staybook, or the file has changed since you chose it. Nothing was imported.';
 export const importInterrupted =
   'The connection was lost. Everything that arrived is still imported. Choose the file again to see what is left.';
+
+// ImportList
+export const lastImports = 'Last imports';
+export const noImports = 'Nothing was imported yet.';
+export const importsNotLoaded = 'We could not load the last imports. Reload the page to try again.';
+export const showMore = 'Show more';
+
+// ImportRow
+export const unnamedFile = 'File without a name';
+export const deletedAccount = 'Deleted account';
+export const byAt = '{name}, {moment}';
+export const undoneByAt = 'Undone by {name}, {moment}';
+export const addedRows = 'Added';
+export const changedRows = 'Changed';
+export const refusedRows = 'Refused';
+export const rowCount = '{count, plural, one {# row} other {# rows}}';
+export const cityCount = '{count, plural, one {# city} other {# cities}}';
+export const hotelTypeCount = '{count, plural, one {# property type} other {# property types}}';
+export const hotelCount = '{count, plural, one {# hotel} other {# hotels}}';
+export const roomTypeCount = '{count, plural, one {# room type} other {# room types}}';
+export const roomNumberCount = '{count, plural, one {# room} other {# rooms}}';
+export const undo = 'Undo';
+export const undoImportOf = 'Undo import: {file}';
+export const undoTitle = 'Undo the import of {file}?';
+export const undoText =
+  'Records that it added are deleted, and records that it changed get their previous values. This is only possible if they were not changed or booked since.';
+export const undoImport = 'Undo import';
+export const keepImport = 'Keep import';

@@ -31,7 +31,8 @@ export function useHotelFile() {
       const onProgress = (progress: Progress) => setStep({ name, progress });
       const report = await sendHotelFile(session, chosen, way, onProgress, own.signal);
       setStep({ name: way === 'preview' ? 'preview' : 'done', report });
-      if (way === 'hotels') await markStale(client, { listed: ['City', 'HotelType', 'Hotel', 'RoomType'] });
+      if (way === 'hotels')
+        await markStale(client, { listed: ['City', 'HotelType', 'Hotel', 'RoomType', 'HotelImport'] });
     } catch (error) {
       if (!own.signal.aborted) setStep({ name: 'choose', problem: wordsOf(error, way) });
     }
