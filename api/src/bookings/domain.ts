@@ -73,6 +73,8 @@ import { limitRefund } from './pay/refundLimit.service';
 import { settleEvent } from './pay/settlement.service';
 import { DailySales, SalesLine } from './stats/salesStats.entity';
 import { DashboardResolver } from './stats/dashboard.resolver';
+import { nightSales } from './stats/nightSales.loaders';
+import { NightSalesResolver } from './stats/nightSales.resolver';
 import { giveMissingReferences } from './reference.service';
 import { Stay } from './stay.entity';
 
@@ -90,6 +92,7 @@ const loaders = {
   refundsOfBooking: (kit) => kit.rows(Refund, 'bookingId', 'id'),
   endingsOfBooking: (kit) => kit.rows(StayEnding, 'bookingId', 'id'),
   folioLinesOfBooking: (kit) => kit.rows(FolioLine, 'bookingId', 'line'),
+  nightSales,
 } satisfies LoaderTable;
 
 const permissions = {
@@ -190,6 +193,7 @@ export const bookings: Domain = {
     ArrivalResolver,
     TapeChartResolver,
     DashboardResolver,
+    NightSalesResolver,
   ],
   loaders,
   permissions,

@@ -34,7 +34,7 @@ export const SHOWN_IN = {
     ],
   },
   RoomType: { rows: ['roomTypes'], derived: [...PRICES, 'Hotel.roomTypes'] },
-  Rate: { derived: PRICES },
+  Rate: { derived: [...PRICES, 'RoomType.priceSetting'] },
   Booking: {
     rows: ['bookings', 'myBookings', 'hotelGuests', 'hotelGuest', 'frontDesk', 'dashboard', 'day'],
     derived: [

@@ -1,9 +1,10 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import { ListSize } from '../../core/cost.decorator';
+import { Cost, ListSize } from '../../core/cost.decorator';
 import { LIMITS } from '../../../../schema/limits';
 import { listNights, normaliseStay } from '../../../../schema/nights';
 import type { Context } from '../../access/context';
 import { Allow } from '../../access/allow.decorator';
+import { AuditEntry } from '../../access/audit/auditEntry.entity';
 import { build } from '../../core/build';
 import { NightScalar } from '../../core/night.scalar';
 import { Rate } from './rate.entity';
@@ -17,6 +18,7 @@ import {
   StayPrice,
   UpdateRatesResult,
 } from './rate.types';
+import { findPriceSetting } from './priceSetting.service';
 import { paintRates, readNightRates, updateRates } from './rate.service';
 import { RoomType } from '../roomType.entity';
 import { checkDateRange } from '../nights/dateRange';
@@ -75,6 +77,20 @@ export class RateResolver {
       rooms.map(({ id: roomNumberId }) => loaders.nightsTaken.load({ roomNumberId, from, to })),
     );
     return countFree(listNights(from, to), taken);
+  }
+
+  @Cost(200)
+  @FieldResolver(() => AuditEntry, {
+    nullable: true,
+    description:
+      'The change by which staff gave a night its price; null for the base price, where the audit log has no such change, and for all who may not set its rates.',
+  })
+  async priceSetting(
+    @Root() roomType: RoomType,
+    @Arg('night', () => NightScalar, { description: 'The night.' }) night: string,
+    @Ctx() { viewer, loaders }: Context,
+  ): Promise<AuditEntry | null> {
+    return findPriceSetting(viewer, roomType, await loaders.ratesOfRoomType.load(roomType.id), night);
   }
 
   @ListSize(10)

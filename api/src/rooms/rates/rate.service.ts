@@ -16,6 +16,7 @@ import { paintRates as repaintRates, type Paint } from '../../../../schema/rateP
 import { lockRows, repo, transaction } from '../../database/transaction';
 import { authorizeToAsk, can, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
+import { describeRate } from './describedRates';
 import { Rate, newRate } from './rate.entity';
 import type { PaintRatesInput, RateInput, UpdateRatesInput } from './rate.inputs';
 import { RatesRefused, type NightRate, type StayPrice } from './rate.types';
@@ -122,15 +123,6 @@ function paintOf({ from, to, weekdays, priceCents, minimumNights }: PaintRatesIn
     minimumNights: minimumNights == null ? undefined : rule.minimumNights,
   };
 }
-
-/** A rate as the audit log shows it; the price is in cents a night. */
-const describeRate = ({ from, to, weekdays, priceCents, minimumNights }: StoredRule): string =>
-  [
-    `${from} to ${to}`,
-    ...(weekdays.length < WEEKDAYS.length ? [weekdays.join(' ')] : []),
-    ...(priceCents === null ? [] : [`${priceCents} cents`]),
-    ...(minimumNights === null ? [] : [`at least ${minimumNights} nights`]),
-  ].join(' ');
 
 const ruleOf = ({ from, to, weekdays, priceCents, minimumNights }: RateInput): StoredRule => ({
   from,

@@ -14,6 +14,8 @@ import { RateEditForm, type RateEdit } from './RateEditForm';
 import { RateGrid } from './RateGrid';
 import { useRatesPageQuery } from './RatesPage.generated';
 import * as texts from './texts';
+import { useLastYear } from './useLastYear';
+import { usePriceSetting } from './usePriceSetting';
 import { useRateEdit } from './useRateEdit';
 
 interface Props {
@@ -21,10 +23,12 @@ interface Props {
   /** The first night that is shown. */
   from: string;
   today: string;
+  /** Whether what was sold a year ago stands below the rates. */
+  isCompared: boolean;
 }
 
 /** The calendar of a hotel's rates, and below it the form that changes them. */
-export function HotelRates({ hotelId, from, today }: Props) {
+export function HotelRates({ hotelId, from, today, isCompared }: Props) {
   const shown = { from, to: addNights(from, LIMITS.calendarNights) };
   const nights = listNights(shown.from, shown.to);
   const { data, previousData } = useRatesPageQuery({
@@ -36,6 +40,8 @@ export function HotelRates({ hotelId, from, today }: Props) {
   const { save, done, notice, isSending, clearDone } = useRateEdit(shown);
   const [marked, setMarked] = useState<{ area: Area; from: string }>();
   const area = marked?.from === from ? marked.area : undefined;
+  const lastYear = useLastYear(hotelId, shown, isCompared);
+  const setting = usePriceSetting(area, rooms);
   const [edit, setEdit] = useState<RateEdit>({
     roomTypeIds: [],
     from: '',
@@ -68,7 +74,7 @@ export function HotelRates({ hotelId, from, today }: Props) {
         {hotel ? (
           <RateGrid
             label={fill(texts.ratesOf, { hotel: hotel.name })}
-            {...{ nights, rooms, today, area }}
+            {...{ nights, rooms, today, area, lastYear, isCompared }}
             onArea={mark}
           />
         ) : (
@@ -77,6 +83,7 @@ export function HotelRates({ hotelId, from, today }: Props) {
         <RateEditForm
           value={edit}
           {...{ rooms, isSending, notice }}
+          intro={setting ?? texts.setRatesIntro}
           onChange={setEdit}
           onSave={(values) => void save(edit, values, rooms)}
         />

@@ -24,6 +24,8 @@ interface Props {
   value: RateEdit;
   rooms: readonly { id: string; title: string }[];
   isSending: boolean;
+  /** What can be done here, or who set the price of the night that is selected. */
+  intro: string;
   /** The reason of a refusal. */
   notice: ReactNode;
   onChange: (value: RateEdit) => void;
@@ -41,7 +43,7 @@ const WEEKDAY_LABELS: Record<WeekdayName, string> = {
 };
 
 /** Sets the price and the minimum stay of nights that are selected in the calendar or entered here. */
-export function RateEditForm({ value, rooms, isSending, notice, onChange, onSave }: Props) {
+export function RateEditForm({ value, rooms, isSending, intro, notice, onChange, onSave }: Props) {
   const [price, setPrice] = useState('');
   const [minimum, setMinimum] = useState('');
   const [isSubmitted, setSubmitted] = useState(false);
@@ -87,8 +89,8 @@ export function RateEditForm({ value, rooms, isSending, notice, onChange, onSave
         <Typography variant="h4" component="h2">
           {texts.setRates}
         </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {texts.setRatesIntro}
+        <Typography variant="body2" role="status" sx={introStyle}>
+          {intro}
         </Typography>
       </Box>
       <Box component="fieldset" sx={plainStyle}>
@@ -198,6 +200,8 @@ const headStyle = {
   alignItems: 'baseline',
   columnGap: 1.5,
 };
+/** Two lines on phones, so that nothing moves when a night is selected. */
+const introStyle = { color: 'text.secondary', minHeight: { xs: '2lh', sm: 0 } };
 const columnStyle = { display: 'grid', gap: 1.5, minWidth: 0 };
 const plainStyle = { border: 0, m: 0, p: 0, minWidth: 0, display: 'grid' };
 const legendStyle = { p: 0, mb: 0.5, fontSize: 'var(--text-small)', fontWeight: 600 };

@@ -1,10 +1,12 @@
-import { useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { Fragment, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import Box from '@mui/material/Box';
 import { fill } from '../../../../schema/fill';
 import { dollars } from '../../kit/format';
 import { spokenNight } from '../tapechart/ChartHead';
+import { LastYearRow } from './LastYearRow';
 import { isInArea, moveArea, normalizeArea, type Area } from './rateArea';
 import type { RatesPageQuery } from './RatesPage.generated';
+import type { SoldByRoom } from './useLastYear';
 import * as texts from './texts';
 
 export type RatedRoom = NonNullable<RatesPageQuery['hotel']>['roomTypes'][number];
@@ -15,6 +17,9 @@ interface Props {
   rooms: readonly RatedRoom[];
   today: string;
   area: Area | undefined;
+  /** What was sold a year ago, where it is compared: nothing while it loads. */
+  lastYear?: SoldByRoom | undefined;
+  isCompared?: boolean;
   onArea: (area: Area) => void;
 }
 
@@ -23,7 +28,7 @@ const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC'
 const isWeekend = (night: string): boolean => new Date(night).getUTCDay() % 6 === 0;
 
 /** The rate of each night in each room type. Dragging, or Shift with arrow keys, selects nights. */
-export function RateGrid({ label, nights, rooms, today, area, onArea }: Props) {
+export function RateGrid({ label, nights, rooms, today, area, lastYear, isCompared, onArea }: Props) {
   const [start, setStart] = useState<{ row: number; day: number }>();
   const cellOf = (target: EventTarget): { row: number; day: number } | undefined => {
     const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
@@ -81,44 +86,47 @@ export function RateGrid({ label, nights, rooms, today, area, onArea }: Props) {
         ))}
       </div>
       {rooms.map((room, row) => (
-        <div role="row" className="row" key={room.id}>
-          <div role="rowheader" className="title">
-            <span>{room.title}</span>
-            <small>{fill(texts.basePriceOf, { price: dollars(room.priceCents) })}</small>
+        <Fragment key={room.id}>
+          <div role="row" className="row">
+            <div role="rowheader" className="title">
+              <span>{room.title}</span>
+              <small>{fill(texts.basePriceOf, { price: dollars(room.priceCents) })}</small>
+            </div>
+            {room.nightRates.map(({ night, cents, minimumNights }, day) => {
+              const isOwn = cents !== room.priceCents;
+              const rooms = room.nightRooms[day];
+              const isFull = rooms !== undefined && rooms.total > 0 && rooms.free === 0;
+              const isMarked = isInArea(area && normalizeArea(area), row, day);
+              const names = ['cell', isWeekend(night) && 'weekend', isOwn && 'own', isMarked && 'marked'];
+              return (
+                <div
+                  key={night}
+                  id={`rate-${row}-${day}`}
+                  role="gridcell"
+                  data-cell={`${row} ${day}`}
+                  aria-selected={isMarked}
+                  className={names.filter(Boolean).join(' ')}
+                >
+                  <span>{dollars(cents)}</span>
+                  {rooms && (
+                    <small
+                      className={isFull ? 'full' : undefined}
+                      aria-label={fill(texts.roomsLeftSpoken, { free: rooms.free, total: rooms.total })}
+                    >
+                      {isFull ? texts.soldOut : fill(texts.roomsLeft, { free: rooms.free })}
+                    </small>
+                  )}
+                  {minimumNights > 1 && (
+                    <small aria-label={fill(texts.minimumSpoken, { count: minimumNights })}>
+                      {fill(texts.minimumShort, { count: minimumNights })}
+                    </small>
+                  )}
+                </div>
+              );
+            })}
           </div>
-          {room.nightRates.map(({ night, cents, minimumNights }, day) => {
-            const isOwn = cents !== room.priceCents;
-            const rooms = room.nightRooms[day];
-            const isFull = rooms !== undefined && rooms.total > 0 && rooms.free === 0;
-            const isMarked = isInArea(area && normalizeArea(area), row, day);
-            const names = ['cell', isWeekend(night) && 'weekend', isOwn && 'own', isMarked && 'marked'];
-            return (
-              <div
-                key={night}
-                id={`rate-${row}-${day}`}
-                role="gridcell"
-                data-cell={`${row} ${day}`}
-                aria-selected={isMarked}
-                className={names.filter(Boolean).join(' ')}
-              >
-                <span>{dollars(cents)}</span>
-                {rooms && (
-                  <small
-                    className={isFull ? 'full' : undefined}
-                    aria-label={fill(texts.roomsLeftSpoken, { free: rooms.free, total: rooms.total })}
-                  >
-                    {isFull ? texts.soldOut : fill(texts.roomsLeft, { free: rooms.free })}
-                  </small>
-                )}
-                {minimumNights > 1 && (
-                  <small aria-label={fill(texts.minimumSpoken, { count: minimumNights })}>
-                    {fill(texts.minimumShort, { count: minimumNights })}
-                  </small>
-                )}
-              </div>
-            );
-          })}
-        </div>
+          {isCompared && <LastYearRow rates={room.nightRates} sold={lastYear?.get(room.id)} />}
+        </Fragment>
       ))}
     </Box>
   );
@@ -171,6 +179,10 @@ const gridStyle = {
     lineHeight: 1.25,
     '& small': { fontSize: 'var(--text-small)', color: 'text.secondary' },
   },
+  '& .before': { color: 'text.secondary' },
+  '& .before .cell': { minHeight: 44 },
+  '& .before .title, & .before .cell': { bgcolor: 'background.default' },
+  '& .before .title > span': { fontWeight: 400 },
   '& .cell .full': { color: 'error.main', fontWeight: 600 },
   '& .today': { boxShadow: 'inset 0 -3px var(--teal)' },
   '& .weekend': { backgroundColor: 'color-mix(in srgb, var(--quiet) 7%, transparent)' },

@@ -1,6 +1,7 @@
 // RatesPage
 export const rates = 'Rates';
 export const firstNightShown = 'First night shown';
+export const compareWithLastYear = 'Compare with last year';
 
 // HotelRates
 export const ratesOf = 'Rates of {hotel}. Arrow keys move; hold Shift to select nights.';
@@ -15,6 +16,17 @@ export const soldOut = 'Full';
 export const roomsLeftSpoken = '{free} of {total, plural, one {# room} other {# rooms}} left';
 export const minimumShort = 'min {count}';
 export const minimumSpoken = 'minimum stay {count, plural, one {# night} other {# nights}}';
+
+// LastYearRow
+export const soldLastYear = 'Sold last year';
+export const soldAverage = 'Average of the same weekday';
+export const soldSpoken =
+  '{night}: {rooms, plural, one {# room} other {# rooms}} sold at {price} on average; the rate is now {difference}';
+export const noneSold = '{night}: none sold';
+
+// usePriceSetting
+export const setBy = '{price} for {night} was set by {who}, {moment}.';
+export const setUnknown = '{price} for {night} is a rate of its own. We have no record of who set it.';
 
 // RateEditForm
 export const setRates = 'Set rates';
