@@ -82,7 +82,7 @@ const signedInPages = [
   ),
   page('/reviews/findreview', async () => (await import('../reviews/FindReviewPage')).FindReviewPage),
   page('/searchreviewsresults', async () => (await import('../reviews/ReviewResultsPage')).ReviewResultsPage),
-  page('/uploadfiles', async () => (await import('../photos/UploadPage')).UploadPage),
+  page('/uploadfiles', async () => (await import('./pages/UploadRoute')).UploadRoute),
   page('/myproperties', async () => (await import('../photos/MyPropertiesPage')).MyPropertiesPage),
   page('/users/myaccount', async () => (await import('../users/MyAccountPage')).MyAccountPage),
   page('/changepassword', async () => (await import('../users/ChangePasswordPage')).ChangePasswordPage),

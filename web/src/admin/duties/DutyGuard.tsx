@@ -9,6 +9,7 @@ import { NoticePage } from '../../kit/NoticePage';
 import { useAddress } from '../../kit/useAddress';
 import { useViewer } from '../../session/SessionProvider';
 import { CHOSEN_HOTEL } from '../fields/useChosenHotel';
+import { HotelFrame } from '../hotelpage/HotelFrame';
 import { NoDutyPage } from './NoDutyPage';
 import { accessAt, hotelsFor, type StaffDuties } from './staffAccess';
 import { OwnTeamsDocument } from '../../users/OwnTeams.generated';
@@ -29,7 +30,12 @@ export function DutyGuard() {
   useFreshDuties(pathname);
   if (!held) return <LoadingPage />;
   const access = accessAt(pathname);
-  if (held.isAdmin) return <Outlet />;
+  const page = (
+    <HotelFrame>
+      <Outlet />
+    </HotelFrame>
+  );
+  if (held.isAdmin) return page;
   const hotels = hotelsFor(held, access?.duties ?? null);
   if (hotels.length === 0) return <NoDutyPage held={held} access={access} />;
   if (asked && !hotels.some(({ id }) => id === asked))
@@ -39,7 +45,7 @@ export function DutyGuard() {
     ) : (
       <OtherHotelPage hotels={hotels} />
     );
-  return <Outlet />;
+  return page;
 }
 
 function withoutHotel(search: string): string {

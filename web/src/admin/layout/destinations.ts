@@ -80,7 +80,7 @@ export interface StaffPage {
   countsMessages?: true;
   /** Whether it asks for a hotel, so that a member with one hotel does not need it. */
   asksForHotel?: true;
-  /** Whether only its list and the palette lead to it, not the menu. */
+  /** Whether only its list, the tabs of its hotel and the palette lead to it, not the menu. */
   isUnlisted?: true;
 }
 
@@ -112,7 +112,7 @@ export const staffPages: readonly StaffPage[] = [
   { key: 'roomTypes', title: texts.roomTypes, path: staffPaths.staffRooms(), icon: RoomsIcon, group: 'rooms', shortcut: 'r' },
   { key: 'createRoom', title: texts.addRoomType, path: staffPaths.createRoom(), icon: NewRoomIcon, group: 'rooms', isUnlisted: true },
   { key: 'updateRoom', title: texts.updateRoomType, path: staffPaths.updateRoom(), icon: UpdateRoomIcon, group: 'rooms', isUnlisted: true },
-  { key: 'extras', title: texts.extras, path: paths.extras(), icon: ExtrasIcon, group: 'rooms' },
+  { key: 'extras', title: texts.extras, path: paths.extras(), icon: ExtrasIcon, group: 'rooms', isUnlisted: true },
   { key: 'housekeeping', title: texts.housekeeping, path: staffPaths.housekeeping(), icon: HousekeepingIcon, group: 'housekeeping', shortcut: 'q' },
   { key: 'dayClose', title: texts.dayClose, path: staffPaths.dayClose(), icon: DayIcon, group: 'money', shortcut: 'y' },
   { key: 'payments', title: texts.payments, path: staffPaths.payments(), icon: PaymentsIcon, group: 'money', shortcut: 'm' },

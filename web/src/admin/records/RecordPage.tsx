@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../../../schema/fill';
 import { FormActions, FormPage } from '../../kit/FormPage';
+import { ArrivalNotice } from '../../kit/ArrivalNotice';
 import { Notice } from '../../kit/Notice';
 import { Button } from '../../kit/Button';
 import { TextAreaField } from '../../kit/TextAreaField';
@@ -67,6 +68,7 @@ export function RecordPage<Row extends Versioned, Saved, Name extends string>(
   }));
   const notice = (
     <>
+      <ArrivalNotice />
       {form.isRestored && (
         <Notice
           kind="info"

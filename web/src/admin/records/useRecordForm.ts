@@ -6,6 +6,7 @@ import { useForm } from '../../kit/useForm';
 import { useViewer } from '../../session/SessionProvider';
 import { useRefusal } from '../../session/useRefusal';
 import { useOnlyHotel } from '../duties/useStaffHotel';
+import { isReference } from '../fields/reference';
 import { TYPED } from '../fields/useTyped';
 import { conflictOf } from './conflict';
 import type { RecordBase, RecordMode, Refused, Texts, Versioned } from './declaration';
@@ -47,7 +48,7 @@ export function useRecordForm<Row extends Versioned, Saved, Name extends string>
   const navigate = useNavigate();
   const refusal = useRefusal();
   const owner = useViewer()?.id;
-  const [address] = useAddress(TYPED);
+  const [address, setAddress] = useAddress(TYPED);
   const { chooser, fromAddress } = mode;
   const fields = fieldsOf(record, mode);
   const others = fields.filter(([name]) => name !== chooser?.name);
@@ -68,6 +69,11 @@ export function useRecordForm<Row extends Versioned, Saved, Name extends string>
   const chosen = chooser ? form.values[chooser.name]!.trim() : '';
   const useRow = chooser?.useRow ?? useNoRow;
   const { row, read } = useRow(chosen);
+  const addressName = fromAddress?.[1];
+  useEffect(() => {
+    if (chooser && addressName && row && isReference(chosen) && address[addressName] !== chosen)
+      setAddress({ [addressName]: chosen }, { replace: true });
+  });
 
   const key = chooser ? row && draftKey(owner, `${record.name} ${row.id}`) : newKey;
   const [work, setWork] = useState<Work>({ key: newKey, isRestored: stored !== undefined });

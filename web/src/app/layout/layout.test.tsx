@@ -76,7 +76,7 @@ test.each([
 test.each([
   ['/', []],
   ['/bookings', ['/bookings', '/staff/holds', '/bookingsforahotel', '/bookings/findbooking']],
-  ['/createroom', ['/rates', '/staff/rooms', '/hotels/extras']],
+  ['/createroom', ['/rates', '/staff/rooms']],
 ])('administrators have the pages of the staff area in the side menu, at %s', async (at, pages) => {
   await open({ ...guest, role: 'ADMIN' }, at);
   await screen.findByRole('link', { name: 'Tape chart' });
