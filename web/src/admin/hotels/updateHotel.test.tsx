@@ -134,3 +134,20 @@ test('a server error is shown in the form, which keeps its text', async () => {
   expect(screen.getByLabelText('Name')).toHaveValue('The Canopy Nova');
   expect(address()).toBe(`/hotels/updatehotel?hotel=${HOTEL}`);
 });
+
+test('the address names the hotel that is chosen in the form', async () => {
+  const other = { ...hotel, id: 'd'.repeat(24), name: 'The Root' };
+  const { user, address } = await open({
+    HotelToUpdate: ({ id }) => ({ hotel: id === HOTEL ? hotel : other }),
+    HotelOptions: ({ id }) => ({
+      hotels: { __typename: 'HotelList', items: [] },
+      hotel: id === HOTEL ? hotel : other,
+    }),
+  });
+  const chosen = screen.getByLabelText('Hotel');
+  await user.clear(chosen);
+  await user.type(chosen, other.id);
+  await user.tab();
+  await seen(() => expect(screen.getByLabelText('Name')).toHaveValue('The Root'));
+  expect(address()).toBe(`/hotels/updatehotel?hotel=${other.id}`);
+});

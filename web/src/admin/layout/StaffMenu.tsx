@@ -36,7 +36,9 @@ export function StaffMenu({ onLeave, isRail = false }: Props) {
   const Entry = isRail ? RailEntry : DrawerEntry;
   const [dialog, setDialog] = useState<StaffDialog>();
   return (
-    <Box sx={{ display: 'grid', ...(isRail ? foldedStyle : touchStyle) }}>
+    <Box
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', ...(isRail ? foldedStyle : touchStyle) }}
+    >
       {isRail && (
         <>
           <ActingBar />

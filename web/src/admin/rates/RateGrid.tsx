@@ -180,7 +180,7 @@ const gridStyle = {
     '& small': { fontSize: 'var(--text-small)', color: 'text.secondary' },
   },
   '& .before': { color: 'text.secondary' },
-  '& .before .cell': { minHeight: 44 },
+  '& .before .cell': { minHeight: 44, alignContent: 'center', pt: 0 },
   '& .before .title, & .before .cell': { bgcolor: 'background.default' },
   '& .before .title > span': { fontWeight: 400 },
   '& .cell .full': { color: 'error.main', fontWeight: 600 },
