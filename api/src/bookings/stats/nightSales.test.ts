@@ -38,7 +38,9 @@ test('what a room type sold is counted and averaged by the night, of confirmed b
   await book(hotel.id, one!, 9, 12);
   await setRates(admin, small.roomType.id, [{ from: night(11), to: night(12), priceCents: 20_001 }]);
   await book(hotel.id, two!, 11, 13);
-  await (await book(hotel.id, three!, 10, 13))();
+  await (
+    await book(hotel.id, three!, 10, 13)
+  )();
   await book(hotel.id, large.roomNumbers[0]!.id, 13, 30);
   expect(await read(admin, hotel.id)).toEqual([
     [

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { seen } from '../../../test/seen';
 import { guest, visit, type Answers } from '../../../test/visit';
 import { ArrivalNotice } from '../../kit/ArrivalNotice';
@@ -148,6 +148,6 @@ test('the address names the hotel that is chosen in the form', async () => {
   await user.clear(chosen);
   await user.type(chosen, other.id);
   await user.tab();
-  await seen(() => expect(screen.getByLabelText('Name')).toHaveValue('The Root'));
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('The Root'));
   expect(address()).toBe(`/hotels/updatehotel?hotel=${other.id}`);
 });

@@ -18,9 +18,12 @@ test('the palette leads to every page of the staff area that is not about one re
   expect(STAFF_PAGES.filter((path) => !paths.includes(path) && !OF_A_RECORD.includes(path))).toEqual([]);
 });
 
-test('only pages that create or update a record, and the first hour of a hotel, are not in the menu', () => {
+test('only pages that create or update a record, and those that the tabs of a hotel lead to, are not in the menu', () => {
   const unlisted = staffPages.filter(({ isUnlisted }) => isUnlisted).map(({ title }) => title);
-  expect(unlisted.filter((title) => !/^(Create|Update|Add) /.test(title))).toEqual(['The first hour']);
+  expect(unlisted.filter((title) => !/^(Create|Update|Add) /.test(title))).toEqual([
+    'Extras of a hotel',
+    'The first hour',
+  ]);
   const listed = staffGroups.flatMap(pagesOf).map(({ title }) => title);
   expect(listed.filter((title) => /^(Create|Update|Add) /.test(title))).toEqual([]);
 });

@@ -132,7 +132,7 @@ export function RateGrid({ label, nights, rooms, today, area, lastYear, isCompar
   );
 }
 
-const CELL = 52;
+const CELL = 56;
 const gridStyle = {
   flex: { md: '0 1 auto' },
   minHeight: { md: 160 },
