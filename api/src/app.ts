@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import { stripeWebhook } from './bookings/pay/stripe.webhook';
 import { deliverChatEvents } from './chats/delivery/delivery.service';
 import { openPresence } from './chats/people/presence.service';
+import { openEditors } from './editors/editors.service';
 import { config } from './core/config';
 import { domains } from './domains';
 import { allowCrossOrigin } from './http/cors';
@@ -70,6 +71,7 @@ export async function openApp(database: DataSource): Promise<App> {
   await openPubSub();
   deliverChatEvents();
   const closePresence = openPresence();
+  const closeEditors = openEditors();
   await openRedis();
   liveIndex().open();
   openSender();
@@ -141,6 +143,7 @@ export async function openApp(database: DataSource): Promise<App> {
     await standIns?.close();
     await local?.close();
     closePresence();
+    closeEditors();
     await closeHashing();
     await closePubSub();
     closeRedis();

@@ -16,6 +16,7 @@ import { cardProvider } from './books/provider/domain';
 import { chats } from './chats/domain';
 import { contact } from './contact/domain';
 import type { DatabaseModel } from './database/connect';
+import { editors } from './editors/domain';
 import { files } from './files/domain';
 import { settings } from './graphql/domain';
 import { hotels } from './hotels/domain';
@@ -61,6 +62,7 @@ export const domains = declareDomains([
   reviews,
   chats,
   contact,
+  editors,
   webhooks,
   settings,
   files,

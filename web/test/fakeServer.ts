@@ -46,6 +46,7 @@ function usualAnswers({ ReviewsPage, HotelReviews }: Answers): Answers {
     WatchedStays: () => ({ myWatches: [] }),
     SignInMethods: () => ({ signInMethods: passwordOnly }),
     Proofs: () => ({ signInMethods: passwordOnly }),
+    EditorsChanged: () => ({ editorsChanged: [] }),
     HasPassword: () => ({ signInMethods: passwordOnly }),
     OpenContactMessages: () => ({
       contactMessages: { __typename: 'ContactMessageList', total: 0, totalIsExact: true, items: [] },

@@ -9,6 +9,7 @@ import { BookingChatButton } from '../../chats/BookingChatButton';
 import { paths } from '../../paths';
 import { bookingMoment, dollars, spokenMoment, spokenStay } from '../../kit/format';
 import { heldMoment } from '../../bookings/balance/heldUntil';
+import { OtherEditors } from '../editors/OtherEditors';
 import { NoteForm } from '../frontdesk/NoteForm';
 import { PayOuts } from '../frontdesk/PayOuts';
 import { Details } from '../table/Details';
@@ -121,6 +122,7 @@ export function BookingRowDetails({ booking, hasStays = true, onDone }: Props) {
         />
       )}
       {details}
+      <OtherEditors key={row.id} record="BOOKING" id={row.id} isAtEnd />
     </Box>
   );
 }

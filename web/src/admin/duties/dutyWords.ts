@@ -8,6 +8,6 @@ const both = new Intl.ListFormat('en', { type: 'conjunction' });
 export const anyOf = (duties: readonly Duty[]): string =>
   choice.format([...new Set<Duty>(['MANAGER', ...duties])].map((duty) => DUTY_WORDS[duty].label));
 
-/** The names of hotels: 'The Lampwright and Harbour House'. */
-export const namesOf = (hotels: readonly { name: string }[]): string =>
-  both.format(hotels.map(({ name }) => name));
+/** The names of hotels or people: 'The Lampwright and Harbour House'. */
+export const namesOf = (named: readonly { name: string }[]): string =>
+  both.format(named.map(({ name }) => name));

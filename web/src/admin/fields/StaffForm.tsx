@@ -13,6 +13,8 @@ interface Props {
   onSubmit: FormEventHandler<HTMLFormElement>;
   /** The form's buttons. */
   actions: ReactNode;
+  /** What stands beside the buttons. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
@@ -20,7 +22,7 @@ interface Props {
  * A page with a long form: sections one below the other, each with its title beside its fields where there is room. The
  * buttons stay in sight.
  */
-export function StaffForm({ title, intro, notice, onSubmit, actions, children }: Props) {
+export function StaffForm({ title, intro, notice, onSubmit, actions, aside, children }: Props) {
   return (
     <Box sx={{ maxWidth: 960, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 4 } }}>
       <PageHeading title={title} />
@@ -31,6 +33,7 @@ export function StaffForm({ title, intro, notice, onSubmit, actions, children }:
       <Card component="form" noValidate onSubmit={onSubmit} sx={cardStyle}>
         {children}
         <Box sx={actionsStyle}>
+          <Box sx={asideStyle}>{aside}</Box>
           <Box sx={{ display: 'grid', gap: 1.5, width: { xs: '100%', sm: 320 } }}>{actions}</Box>
         </Box>
       </Card>
@@ -73,12 +76,15 @@ const actionsStyle = {
   px: { xs: 2, sm: 3 },
   py: 1.5,
   display: 'flex',
-  justifyContent: 'flex-end',
+  flexDirection: { xs: 'column', sm: 'row' },
+  alignItems: { sm: 'center' },
+  gap: { xs: 0, sm: 2 },
   borderTop: 1,
   borderColor: 'divider',
   borderRadius: '0 0 var(--radius-card) var(--radius-card)',
   bgcolor: 'background.paper',
 };
+const asideStyle = { flex: 1, minWidth: 0, '&:has(p)': { mb: { xs: 1, sm: 0 } } };
 const sectionStyle = {
   m: 0,
   p: { xs: 2, sm: 3 },

@@ -4,6 +4,7 @@ import { fill } from '../../../../schema/fill';
 import { dollars, spokenDate, spokenStay } from '../../kit/format';
 import { paths } from '../../paths';
 import { Action } from '../table/Action';
+import { OtherEditors } from '../editors/OtherEditors';
 import { Details } from '../table/Details';
 import { Dot } from '../../kit/Dot';
 import { RecordTabs } from '../table/RecordTabs';
@@ -72,6 +73,7 @@ export function StayPanel({ row: { stay, booking } }: { row: DeskRow }) {
         <PayOuts booking={booking} guest={booking.user.name} />
         <NoteForm key={booking.id} booking={booking} field={work.noteField} />
       </Details>
+      <OtherEditors key={booking.id} record="BOOKING" id={booking.id} isAtEnd />
     </Box>
   );
   return <RecordTabs key={booking.id} id={booking.id} details={details} />;

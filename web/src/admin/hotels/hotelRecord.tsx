@@ -99,6 +99,7 @@ const fields = { ...peopleFields, ...hotelFields, ...houseRuleFields };
 /** The form of a hotel. Rooms and photos are added from its page. */
 export const hotelRecord: RecordForm<Hotel, Pick<Hotel, 'id' | 'name'>, keyof typeof fields> = {
   name: 'hotel',
+  editedAs: 'HOTEL',
   fields,
   sections: [
     {

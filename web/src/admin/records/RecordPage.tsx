@@ -7,6 +7,7 @@ import { Button } from '../../kit/Button';
 import { TextAreaField } from '../../kit/TextAreaField';
 import { TextField } from '../../kit/TextField';
 import { useLeaveGuard } from '../../kit/useLeaveGuard';
+import { OtherEditors } from '../editors/OtherEditors';
 import { FormSection, StaffForm, Wide } from '../fields/StaffForm';
 import { ConflictPanel } from './ConflictPanel';
 import type { RecordBase, RecordField, RecordMode, Versioned } from './declaration';
@@ -97,6 +98,9 @@ export function RecordPage<Row extends Versioned, Saved, Name extends string>(
       />
     </>
   );
+  const editors = !isNew && record.editedAs && row && (
+    <OtherEditors key={row.id} record={record.editedAs} id={row.id} />
+  );
   const frame = {
     title: mode.title,
     intro: fill(texts.introWithRequired, { intro: mode.intro }),
@@ -106,7 +110,7 @@ export function RecordPage<Row extends Versioned, Saved, Name extends string>(
   return (
     <>
       {sections.length > 1 ? (
-        <StaffForm {...frame} actions={actions}>
+        <StaffForm {...frame} actions={actions} aside={editors}>
           {before}
           {sections.map(({ title = '', text, controls }) => (
             <FormSection key={title} {...{ title, text }}>
@@ -116,7 +120,7 @@ export function RecordPage<Row extends Versioned, Saved, Name extends string>(
           {after}
         </StaffForm>
       ) : (
-        <FormPage {...frame}>
+        <FormPage {...frame} links={editors}>
           {sections[0]?.controls}
           {actions}
         </FormPage>

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { DocumentNode } from 'graphql';
 import type { TextField } from '../../kit/TextField';
 import type { BoundField } from '../../kit/useForm';
+import type { EditedRecord } from '../editors/OtherEditors';
 import type { TYPED } from '../fields/useTyped';
 
 export type Texts = Readonly<Record<string, string>>;
@@ -126,6 +127,8 @@ export interface RecordMode<Row, Saved, Name extends string> {
 export interface RecordBase<Row, Name extends string> {
   /** The name in the keys of drafts. */
   name: string;
+  /** As which its page says who else edits it; without it, it does not say so. */
+  editedAs?: EditedRecord;
   fields: Readonly<Record<Name, RecordField<Row>>>;
   /** The sections of a form without its own. */
   sections?: readonly FormSection<Name>[];

@@ -36,6 +36,7 @@ const hotelOf = ({ hotelId = '' }: Texts) =>
 /** The form of a room type. A change that cancels bookings is confirmed first. */
 export const roomRecord: RecordForm<RoomType, Saved, keyof typeof fields> = {
   name: 'room',
+  editedAs: 'ROOM_TYPE',
   fields,
   create: {
     title: texts.createTitle,

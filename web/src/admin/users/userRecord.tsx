@@ -103,6 +103,7 @@ interface Saved {
 /** The form of a user: it invites a new one, or changes the role and access of an existing one. */
 export const userRecord: RecordForm<User, Saved, keyof typeof fields> = {
   name: 'user',
+  editedAs: 'USER',
   fields,
   sections: [{ fields: ['name', 'username', 'email', 'role', 'active'] }],
   refusals: { UsernameTaken: ['username'], EmailTaken: ['email'], UnknownUser: ['email'] },

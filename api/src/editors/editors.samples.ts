@@ -1,0 +1,8 @@
+import type { Sample } from '../../test/sample';
+
+/** A document for every root field of this folder. */
+export const samples: Record<string, Sample> = {
+  'subscription editorsChanged': {
+    document: ({ hotelId }) => `subscription { editorsChanged(record: HOTEL, id: "${hotelId}") { id } }`,
+  },
+};
