@@ -49,9 +49,15 @@ test('a blocked person cannot write until the block ends', async ({ browser, bas
   await find(greta.page, NAMES.guest_two);
   await find(tomas.page, NAMES.guest_demo);
   await choose(tomas, NAMES.guest_demo, `Block ${NAMES.guest_demo}`);
-  await optionsOf(tomas, NAMES.guest_demo).click();
-  await expect(tomas.page.getByRole('menuitem', { name: `Unblock ${NAMES.guest_demo}` })).toBeVisible();
-  await tomas.page.keyboard.press('Escape');
+  await checkOpen(tomas, 'dialog', 'the question before a person is blocked');
+  const online = tomas.page.getByRole('complementary', { name: 'Users Online' });
+  const gretaOnline = online.getByRole('button', { name: `Chat with ${NAMES.guest_demo}` });
+  await expect(gretaOnline).toHaveCount(1);
+  await tomas.page.getByRole('button', { name: `Block ${NAMES.guest_demo}`, exact: true }).click();
+  await expect(tomas.page.getByText(`You blocked ${NAMES.guest_demo}.`)).toBeVisible();
+  await expect(tomas.page.getByPlaceholder('Write a message')).toHaveCount(0);
+  await expect(gretaOnline).toHaveCount(0);
+  await checkAccessibility(tomas, 'a chat with a blocked person');
 
   await write(greta.page, 'Are you there?');
   await expect(messages(greta.page).getByText('Not sent. You cannot write to this person.')).toBeVisible();
@@ -60,7 +66,9 @@ test('a blocked person cannot write until the block ends', async ({ browser, bas
   await greta.page.getByRole('searchbox', { name: 'Search for a user' }).fill(NAMES.guest_two);
   await expect(greta.page.getByText('No user matches your search !!!')).toBeVisible();
 
-  await choose(tomas, NAMES.guest_demo, `Unblock ${NAMES.guest_demo}`);
+  await tomas.page.getByRole('button', { name: 'Unblock', exact: true }).click();
+  await expect(tomas.page.getByPlaceholder('Write a message')).toBeFocused();
+  await expect(gretaOnline).toHaveCount(1);
   await messages(greta.page).getByRole('button', { name: 'Try again' }).click();
   await expect(messages(tomas.page).getByText('Are you there?')).toHaveCount(1);
   for (const { page } of [greta, tomas]) await page.context().close();

@@ -1,6 +1,6 @@
 import type { Socket } from 'socket.io';
 import type { Message } from '../chats/messages/message.entity';
-import { connectPerson, openOnlineStream, excludeViewer } from '../chats/people/presence.service';
+import { connectPerson, onlineFor, openOnlineStream } from '../chats/people/presence.service';
 import { openStream } from '../chats/delivery/stream.service';
 import { config } from '../core/config';
 import { log } from '../core/log';
@@ -45,8 +45,8 @@ export function serveClient(socket: Socket): void {
     if (isAnnounced || userId !== viewer.id) return;
     isAnnounced = true;
     socket.once('disconnect', connectPerson(viewer.id));
-    follow(socket, openOnlineStream(viewer), ({ users }) => {
-      const others = excludeViewer(users, viewer).map(({ id }) => ({ socket_id: id, user_id: id }));
+    follow(socket, openOnlineStream(viewer), (online) => {
+      const others = onlineFor(viewer, online).map(({ id }) => ({ socket_id: id, user_id: id }));
       send(socket, 'send online users', others);
     });
   });

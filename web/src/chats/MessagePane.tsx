@@ -3,6 +3,7 @@ import { Button } from '../kit/Button';
 import { classNames } from '../kit/classNames';
 import { Notice } from '../kit/Notice';
 import { PanelSkeleton } from './PanelSkeleton';
+import { BlockedBar } from './BlockedBar';
 import { ChatBooking } from './ChatBooking';
 import { Composer } from './Composer';
 import { isSharing, type NewPhoto, type Shared } from './outbox';
@@ -15,6 +16,7 @@ import { MessageList, type Found } from './MessageList';
 import { PaneHeader } from './PaneHeader';
 import { PaneSearch } from './PaneSearch';
 import { PENDING_NUMBER } from './orderMessages';
+import { useBlock } from './useBlock';
 import { useIsConnected } from './useLiveChats';
 import { useMessagesAround } from './useMessagesAround';
 import { useMarkRead, useMessages } from './useMessages';
@@ -54,6 +56,8 @@ export function MessagePane(props: Props) {
   const scroll = useStickToBottom(shown, messages?.at(-1), viewer.id, hasGapToLatest);
   const { isAtEnd } = scroll;
   const typing = useTyping(chatId, last);
+  const { isBlocked } = useBlock(chat?.partner?.id);
+  const [isUnblocked, setUnblocked] = useState(false);
   useMarkRead(chatId, last?.number, chat?.unreadCount ?? 0, isAtEnd);
   const toEnd = () => {
     if (found) onLeaveFound();
@@ -71,7 +75,7 @@ export function MessagePane(props: Props) {
     );
   if (!chat || !messages) return <PanelSkeleton rows={8} />;
   return (
-    <PhotoDropArea onFiles={(files) => void photos.add(files)}>
+    <PhotoDropArea isDisabled={isBlocked} onFiles={(files) => void photos.add(files)}>
       <div ref={header}>
         <PaneHeader
           chat={chat}
@@ -126,24 +130,28 @@ export function MessagePane(props: Props) {
       <div role="status" className={classNames(rows.note, styles.typing)}>
         {typingText(typing.names)}
       </div>
-      <Composer
-        chatId={chatId}
-        name={chat.name}
-        onTyping={typing.notifyTyping}
-        shared={shared}
-        selectedOn={selectedOn}
-        repliesFor={chat.booking?.viewerCan.readGuestMessages ? chat.booking.id : undefined}
-        onDrop={onShared}
-        photos={photos}
-        onSend={(content) => {
-          const [first, ...others] = photos.photos;
-          outbox.add(chatId, content, shared, first && newPhoto(first));
-          for (const photo of others) outbox.add(chatId, '', {}, newPhoto(photo));
-          photos.clear();
-          toEnd();
-          if (isSharing(shared)) onShared();
-        }}
-      />
+      {isBlocked && chat.partner ? (
+        <BlockedBar personId={chat.partner.id} name={chat.name} onUnblocked={() => setUnblocked(true)} />
+      ) : (
+        <Composer
+          chatId={chatId}
+          name={chat.name}
+          onTyping={typing.notifyTyping}
+          shared={shared}
+          selectedOn={isUnblocked ? chatId : selectedOn}
+          repliesFor={chat.booking?.viewerCan.readGuestMessages ? chat.booking.id : undefined}
+          onDrop={onShared}
+          photos={photos}
+          onSend={(content) => {
+            const [first, ...others] = photos.photos;
+            outbox.add(chatId, content, shared, first && newPhoto(first));
+            for (const photo of others) outbox.add(chatId, '', {}, newPhoto(photo));
+            photos.clear();
+            toEnd();
+            if (isSharing(shared)) onShared();
+          }}
+        />
+      )}
     </PhotoDropArea>
   );
 }

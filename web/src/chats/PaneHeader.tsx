@@ -12,11 +12,13 @@ import { useRefusal } from '../session/useRefusal';
 import { Avatar } from './Avatar';
 import type { Group_ChatFragment } from './Group.generated';
 import { clearNotification } from './notifications';
-import { useBlockedUsersQuery, useBlockUserMutation, useMuteChatMutation } from './People.generated';
+import { useMuteChatMutation } from './People.generated';
 import * as texts from './texts';
 import rows from './rows.module.css';
+import { useBlock } from './useBlock';
 import styles from './PaneHeader.module.css';
 
+const BlockDialog = lazyPart(async () => (await import('./BlockDialog')).BlockDialog);
 const GroupDialog = lazyPart(async () => (await import('./GroupDialog')).GroupDialog);
 
 interface Props {
@@ -33,15 +35,14 @@ export function PaneHeader({ chat, onlineIds, isSearching, onSearch, onLeft }: P
   const { id, isGroup, name, partner, muted, memberships, invited } = chat;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isManaging, setManaging] = useState(false);
+  const [isBlocking, setBlocking] = useState(false);
   const { notice, show, answerOf } = useRefusal();
   const [muteChat] = useMuteChatMutation({
     context: onErrorPage,
     update: (cache) => clearNotification(cache, id),
   });
-  const [blockUser] = useBlockUserMutation({ context: onErrorPage });
-  const { data } = useBlockedUsersQuery({ skip: isGroup });
-  const isBlocked = data?.blockedUsers.some((person) => person.id === partner?.id) ?? false;
-  const isOnline = partner !== null && onlineIds.has(partner.id);
+  const { isBlocked, setBlocked, notice: blockNotice } = useBlock(partner?.id);
+  const isOnline = partner !== null && !isBlocked && onlineIds.has(partner.id);
 
   const mute = async () => {
     setAnchor(null);
@@ -49,12 +50,10 @@ export function PaneHeader({ chat, onlineIds, isSearching, onSearch, onLeft }: P
       ?.muteChat;
     if (answer && answer.__typename !== 'Chat') show(answer);
   };
-  const block = async () => {
+  const block = () => {
     setAnchor(null);
-    if (!partner) return;
-    const input = { userId: partner.id, blocked: !isBlocked };
-    const answer = (await answerOf(blockUser({ variables: { input } })))?.blockUser;
-    if (answer && answer.__typename !== 'User') show(answer);
+    if (isBlocked) void setBlocked(false);
+    else setBlocking(true);
   };
   const state = [
     ...(isGroup ? [fill(texts.members, { count: memberships.length })] : []),
@@ -107,14 +106,17 @@ export function PaneHeader({ chat, onlineIds, isSearching, onSearch, onLeft }: P
               {muted ? texts.unmuteNotifications : texts.muteNotifications}
             </MenuItem>
             {partner && (
-              <MenuItem onClick={() => void block()}>
-                {fill(isBlocked ? texts.unblock : texts.block, { name })}
-              </MenuItem>
+              <MenuItem onClick={block}>{fill(isBlocked ? texts.unblock : texts.block, { name })}</MenuItem>
             )}
           </Menu>
         )}
       </div>
-      {notice && <div className={styles.notice}>{notice}</div>}
+      {(notice || blockNotice) && <div className={styles.notice}>{notice || blockNotice}</div>}
+      {isBlocking && partner && (
+        <Suspense>
+          <BlockDialog personId={partner.id} name={name} onClose={() => setBlocking(false)} />
+        </Suspense>
+      )}
       {isManaging && (
         <Suspense>
           <GroupDialog chat={chat} onlineIds={onlineIds} onClose={() => setManaging(false)} onLeft={onLeft} />

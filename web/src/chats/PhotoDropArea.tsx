@@ -3,6 +3,8 @@ import * as texts from './texts';
 import styles from './PhotoDropArea.module.css';
 
 interface Props {
+  /** True while the chat takes no messages. */
+  isDisabled: boolean;
   onFiles: (files: File[]) => void;
   children: ReactNode;
 }
@@ -10,14 +12,14 @@ interface Props {
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
 /** Surrounds an open chat. Photos dropped anywhere in it are added to the next message. */
-export function PhotoDropArea({ onFiles, children }: Props) {
+export function PhotoDropArea({ isDisabled, onFiles, children }: Props) {
   const [isOver, setOver] = useState(false);
   return (
     <div
       onDragOver={(event) => {
         if (!hasFiles(event)) return;
         event.preventDefault();
-        setOver(true);
+        setOver(!isDisabled);
       }}
       onDragLeave={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false);
@@ -26,7 +28,7 @@ export function PhotoDropArea({ onFiles, children }: Props) {
         if (!hasFiles(event)) return;
         event.preventDefault();
         setOver(false);
-        onFiles([...event.dataTransfer.files]);
+        if (!isDisabled) onFiles([...event.dataTransfer.files]);
       }}
       className={styles.area}
     >

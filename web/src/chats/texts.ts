@@ -94,6 +94,15 @@ export const unmuteNotifications = 'Unmute notifications';
 export const block = 'Block {name}';
 export const unblock = 'Unblock {name}';
 
+// BlockDialog, BlockedBar
+export const blockQuestion = 'Block {name}?';
+export const blockConsequences =
+  'You won’t be able to message each other or start a chat, and neither of you sees when the other is online. Messages so far stay, and groups you’re both in stay as they are.';
+export const blockIsPrivate = 'They’re not notified. You can unblock them at any time.';
+export const youBlocked = 'You blocked {name}.';
+export const noMessagesWhileBlocked = 'You can’t send each other messages or see when the other is online.';
+export const unblockShort = 'Unblock';
+
 // MessagePane
 export const chatGone = 'This chat doesn’t exist, or you’re no longer in it.';
 export const offline = 'You’re offline. Keep this page open to send your messages when you’re back online.';

@@ -10,7 +10,7 @@ import { findChat } from '../chat.service';
 import { ChatMember } from '../chatMember.entity';
 import type { ListenerEvents } from './listeners';
 import { Message } from '../messages/message.entity';
-import { openOnlineStream, excludeViewer } from '../people/presence.service';
+import { openOnlineStream, onlineFor, type Online } from '../people/presence.service';
 import { openStream } from './stream.service';
 
 interface Opening {
@@ -82,11 +82,12 @@ export class ChatStreamResolver {
   @ListSize(50)
   @Allow('presence:read')
   @Subscription(() => [User], {
-    description: 'Who else is online, by name: the whole list now, and whenever it changes.',
+    description:
+      'Who else is online, by name: the whole list now, and whenever it changes. People who hide it, and people you blocked or who blocked you, are left out.',
     subscribe: (({ context }: Opening) => openOnlineStream(context.viewer)) as never,
   })
-  onlineUsersChanged(@Root() { users }: { users: User[] }, @Ctx() { viewer }: Context): User[] {
-    return excludeViewer(users, viewer);
+  onlineUsersChanged(@Root() online: Online, @Ctx() { viewer }: Context): User[] {
+    return onlineFor(viewer, online);
   }
 
   @FieldResolver(() => Chat, {

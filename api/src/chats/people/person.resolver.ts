@@ -14,7 +14,10 @@ import { listOnlineUsers } from './presence.service';
 export class PersonResolver {
   @ListSize(50)
   @Allow('presence:read')
-  @Query(() => [User], { description: 'Who else is online, by name, without people who hide it.' })
+  @Query(() => [User], {
+    description:
+      'Who else is online, by name, without people who hide it, people you blocked, and people who blocked you.',
+  })
   onlineUsers(@Ctx() { viewer }: Context): Promise<User[]> {
     return listOnlineUsers(viewer);
   }
@@ -42,7 +45,8 @@ export class PersonResolver {
 
   @Allow('person:block')
   @Mutation(() => BlockUserResult, {
-    description: 'Blocks or unblocks someone; while blocked, you cannot write to each other one to one.',
+    description:
+      'Blocks or unblocks someone; while blocked, you cannot write to each other one to one, and do not see when the other is online.',
   })
   blockUser(
     @Arg('input', () => BlockUserInput) input: BlockUserInput,

@@ -1,16 +1,17 @@
 import { In } from 'typeorm';
 import { authorized, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
-import { repo, transaction } from '../../database/transaction';
+import { afterCommit, repo, transaction } from '../../database/transaction';
 import { User } from '../../users/user.entity';
 import { PersonBlock, newPersonBlock } from './personBlock.entity';
 import type { BlockUserInput } from '../chat.inputs';
 import { ChatRefused, unknownPerson } from '../chat.types';
 import { deleteInvitations } from '../groups/invite.service';
+import { publishPresence } from './presence.service';
 
 /**
  * Blocks or unblocks a person. While blocked, neither can open a chat with the other, write in the existing
- * one, or add the other to a group; invitations between them end. Returns the person.
+ * one, add the other to a group, or see that the other is online; invitations between them end. Returns the person.
  */
 export function blockUser(
   viewer: Viewer | undefined,
@@ -21,6 +22,7 @@ export function blockUser(
     const person = await repo(User).findOneBy({ id: blockedId });
     if (!person || blockedId === userId) refuse(unknownPerson());
     await repo(PersonBlock).delete({ userId, blockedId });
+    afterCommit(publishPresence);
     if (!blocked) return person;
     await repo(PersonBlock).insert(newPersonBlock({ userId, blockedId }));
     await deleteInvitations([

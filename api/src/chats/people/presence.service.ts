@@ -8,6 +8,7 @@ import { pushStream, type PushStream } from '../../core/pushStream';
 import { repo } from '../../database/transaction';
 import { User } from '../../users/user.entity';
 import { perApp } from '../../core/appState';
+import { PersonBlock } from './personBlock.entity';
 
 /**
  * How long a person stays online after their last connection ended, in milliseconds, so that a page reload is
@@ -32,7 +33,12 @@ const instance = perApp(() => randomUUID());
 const here = perApp(() => new Map<string, Here>());
 /** The people who are connected to other instances, by instance id. */
 const elsewhere = perApp(() => new Map<string, { userIds: string[]; at: number }>());
-const streams = perApp(() => new Set<PushStream<{ users: User[] }>>());
+/** The people who are online, and the blocks that hide some of them from one another. */
+export interface Online {
+  users: User[];
+  blocks: Pick<PersonBlock, 'userId' | 'blockedId'>[];
+}
+const streams = perApp(() => new Set<PushStream<Online>>());
 
 interface Timers {
   /** Of the next event to other instances. */
@@ -116,37 +122,45 @@ function pushSoon(): void {
 
 async function pushToStreams(): Promise<void> {
   if (!streams().size) return;
-  const users = await readOnline();
-  const event = { users };
+  const event = await readOnline();
   for (const stream of streams()) stream.push(event);
 }
 
 /** The people who are online and visible, by name; a person with several connections appears once. */
-async function readOnline(): Promise<User[]> {
+async function readOnline(): Promise<Online> {
   const ids = new Set([...here().keys(), ...[...elsewhere().values()].flatMap(({ userIds }) => userIds)]);
-  if (!ids.size) return [];
-  return repo(User).find({
+  if (!ids.size) return { users: [], blocks: [] };
+  const users = await repo(User).find({
     where: { id: In([...ids]), active: true, deleted: false, appearsOnline: true },
     order: { nameKey: 'ASC', id: 'ASC' },
     take: LIMITS.onlineUsers + 1,
   });
+  const shown = In(users.map(({ id }) => id));
+  const blocks = await repo(PersonBlock).find({ where: [{ userId: shown }, { blockedId: shown }] });
+  return { users, blocks };
 }
 
-/** The online people without the viewer. */
-export const excludeViewer = (users: User[], viewer: Viewer | undefined): User[] =>
-  users.filter(({ id }) => id !== viewer?.id).slice(0, LIMITS.onlineUsers);
+/** The online people without the viewer, people whom the viewer has blocked, and people who have blocked the viewer. */
+export function onlineFor(viewer: Viewer | undefined, { users, blocks }: Online): User[] {
+  const hidden = new Set([viewer?.id]);
+  for (const { userId, blockedId } of blocks) {
+    if (userId === viewer?.id) hidden.add(blockedId);
+    if (blockedId === viewer?.id) hidden.add(userId);
+  }
+  return users.filter(({ id }) => !hidden.has(id)).slice(0, LIMITS.onlineUsers);
+}
 
 /** The other people who are online now. */
 export async function listOnlineUsers(viewer: Viewer | undefined): Promise<User[]> {
   authorize(viewer, 'presence:read');
-  return excludeViewer(await readOnline(), viewer);
+  return onlineFor(viewer, await readOnline());
 }
 
 /** A stream of the online people: the present list first, then the list after each change. */
-export async function openOnlineStream(viewer: Viewer | undefined): Promise<PushStream<{ users: User[] }>> {
+export async function openOnlineStream(viewer: Viewer | undefined): Promise<PushStream<Online>> {
   authorize(viewer, 'presence:read');
-  const stream: PushStream<{ users: User[] }> = pushStream(() => streams().delete(stream));
+  const stream: PushStream<Online> = pushStream(() => streams().delete(stream));
   streams().add(stream);
-  stream.push({ users: await readOnline() });
+  stream.push(await readOnline());
   return stream;
 }

@@ -77,3 +77,19 @@ test('a hidden person is shown to nobody, online or typing, and still sees other
   expect(typing.received).toEqual([{ chatId }]);
   for (const { close } of [watching, hidden, typing]) await close();
 });
+
+test('two people do not see that the other is online while one has blocked the other', async () => {
+  const [watching, blocked] = [await ann.listen(ONLINE), await ben.listen(ONLINE)];
+  const sees = (received: any[], { id }: Person) => received.at(-1)?.some((user: any) => user.id === id);
+  await until(() => sees(watching.received, ben) && sees(blocked.received, ann));
+  await ann.do('blockUser', { userId: ben.id, blocked: true }, '... on User { id }');
+  await until(() => !sees(watching.received, ben) && !sees(blocked.received, ann));
+  for (const one of [ann, ben]) {
+    const { data } = await one.visitor.graphql('{ onlineUsers { id } }');
+    const shown = data.onlineUsers.map(({ id }: { id: string }) => id);
+    expect([ann.id, ben.id].filter((id) => shown.includes(id))).toEqual([]);
+  }
+  await ann.do('blockUser', { userId: ben.id, blocked: false }, '... on User { id }');
+  await until(() => sees(watching.received, ben) && sees(blocked.received, ann));
+  for (const { close } of [watching, blocked]) await close();
+});
