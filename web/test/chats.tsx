@@ -5,7 +5,7 @@ import { RealtimeChatPage } from '../src/chats/RealtimeChatPage';
 
 const routes = [{ path: '/realtimechat', element: <RealtimeChatPage /> }];
 export const tomas = { __typename: 'User', id: 'tomas', name: 'Tomás Ferreira', photo: null };
-const me = { __typename: 'User', id: guest.id, name: guest.name, photo: null };
+export const me = { __typename: 'User', id: guest.id, name: guest.name, photo: null };
 
 export const message = (number: number, more: object = {}) => ({
   __typename: 'Message' as const,
@@ -76,6 +76,7 @@ export const chat = (more: object = {}) => ({
     hasEarlier: false,
     hasLater: false,
     items: [message(1), message(2)],
+    changes: [],
   },
   ...more,
 });
@@ -87,7 +88,9 @@ const answers = {
   OnlineUsersChanged: () => ({ onlineUsersChanged: [] }),
   MessageReceived: () => ({ messageReceived: message(2) }),
   ChatRead: () => ({ chatRead: { __typename: 'ChatMember', id: 'p2', lastReadNumber: 2 } }),
-  ChatChanged: () => ({ chatChanged: { __typename: 'ChatChange', chatId: 'chat1', chat: chat() } }),
+  ChatChanged: () => ({
+    chatChanged: { __typename: 'ChatChange', chatId: 'chat1', chat: chat(), groupChanges: [] },
+  }),
   TypingReceived: () => ({
     typingReceived: { __typename: 'Typing', chatId: 'chat1', user: tomas },
   }),

@@ -2,20 +2,19 @@ import { AuditRecord } from '../access/audit/auditEntry.entity';
 import { recordChange } from '../access/audit/recordChange.service';
 import { Booking } from '../bookings/booking.entity';
 import { findBooking } from '../bookings/booking.service';
-import { now } from '../core/clock';
 import { authorized, authorizedToAsk, can, type Viewer } from '../access/policy';
 import { refuse } from '../core/problems';
 import { isDuplicate } from '../database/dbErrors';
-import { afterCommit, lockRows, repo, transaction } from '../database/transaction';
+import { lockRows, repo, transaction } from '../database/transaction';
 import { StaffMember } from '../hotels/staff.entity';
+import { GroupChangeKind } from './changes/groupChangeKind.enum';
 import { Chat, newChat } from './chat.entity';
 import type { OpenBookingChatInput } from './chat.inputs';
 import { ChatRefused } from './chat.types';
-import { findMember, insertChat } from './chat.service';
+import { findMember, insertChat, saveMembersChange } from './chat.service';
 import { insertMembers } from './members.service';
 import { deskOf } from './desk.service';
 import { ChatMember } from './chatMember.entity';
-import { publishChange } from './delivery/publish.service';
 
 /**
  * The group chat about a booking. It is created with the guest and the hotel's front desk when it is first opened; a
@@ -62,10 +61,7 @@ async function joinChat(viewer: Viewer | undefined, booking: Booking): Promise<C
   await repo(ChatMember).delete({ chatId: chat.id, userId });
   await recordJoining(viewer, booking);
   await insertMembers(chat, [userId], { byDuty: userId === booking.userId ? [] : [userId] });
-  chat.membersVersion += 1;
-  chat.updatedAt = now();
-  await repo(Chat).save(chat);
-  afterCommit(() => publishChange(chat));
+  await saveMembersChange(chat, [{ kind: GroupChangeKind.JOINED, byId: userId }]);
   return chat;
 }
 

@@ -19,6 +19,7 @@ import { Chat, newChat } from './chat.entity';
 import { ChatRefused, unknownChat, unknownPerson } from './chat.types';
 import { ChatMember } from './chatMember.entity';
 import { joinDeskChats } from './desk.service';
+import { insertGroupChanges, type Happened } from './changes/groupChange.service';
 import { insertMembers, type MemberRoles } from './members.service';
 import { publishChange } from './delivery/publish.service';
 
@@ -109,12 +110,17 @@ export async function insertChat(chat: Chat, userIds: string[], roles?: MemberRo
 }
 
 /**
- * Stores a changed group with the next version of its members, and publishes the change to present and former
- * members.
+ * Stores a changed group with the next version of its members and with what happened, inside the caller's transaction,
+ * and publishes the change to present and former members.
  */
-export async function saveMembersChange(chat: Chat, removed: string[] = []): Promise<void> {
+export async function saveMembersChange(
+  chat: Chat,
+  happened: readonly Happened[],
+  removed: string[] = [],
+): Promise<void> {
+  const groupChanges = await insertGroupChanges(chat, happened);
   chat.membersVersion += 1;
   chat.updatedAt = now();
   await repo(Chat).save(chat);
-  afterCommit(() => publishChange(chat, { removed }));
+  afterCommit(() => publishChange(chat, { removed, groupChanges }));
 }

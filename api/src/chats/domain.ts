@@ -9,6 +9,8 @@ import { repo } from '../database/transaction';
 import { onEvidence } from '../bookings/dispute/evidence.service';
 import { onAccountDeleted, onDataExport } from '../users/accountDeletion.service';
 import { listMessagesOfBooking } from './bookingEvidence.service';
+import { GroupChange } from './changes/groupChange.entity';
+import { ChatChangeResolver, GroupChangeResolver, MessageListResolver } from './changes/groupChange.resolver';
 import { Chat } from './chat.entity';
 import { ChatResolver } from './chat.resolver';
 import { ChatMember } from './chatMember.entity';
@@ -93,10 +95,13 @@ declare module '../core/events' {
 
 /** Chats of two people and of groups, their messages, and who is online. */
 export const chats: Domain = {
-  entities: [Chat, ChatMember, ChatInvitation, Message, ChatWord, PersonBlock],
+  entities: [Chat, ChatMember, ChatInvitation, GroupChange, Message, ChatWord, PersonBlock],
   resolvers: [
     ChatResolver,
     GroupResolver,
+    GroupChangeResolver,
+    MessageListResolver,
+    ChatChangeResolver,
     InvitationResolver,
     MessageResolver,
     PersonResolver,

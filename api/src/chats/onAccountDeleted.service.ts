@@ -1,6 +1,7 @@
 import { afterCommit, lockRows, repo } from '../database/transaction';
 import type { AccountDeletion, DataExport } from '../users/accountDeletion.service';
 import { PersonBlock } from './people/personBlock.entity';
+import { GroupChange } from './changes/groupChange.entity';
 import { Chat } from './chat.entity';
 import { ChatInvitation } from './groups/chatInvitation.entity';
 import { ChatMember } from './chatMember.entity';
@@ -37,6 +38,10 @@ export async function exportChats({ userId }: DataExport): Promise<unknown> {
     where: [{ userId }, { invitedById: userId }],
     order: { createdAt: 'ASC', id: 'ASC' },
   });
+  const changes = await repo(GroupChange).find({
+    where: [{ byId: userId }, { userId }],
+    order: { createdAt: 'ASC', id: 'ASC' },
+  });
   return {
     memberships: memberships.map(({ chatId, joinedAt, isAdmin, isMuted }) => ({
       chatReference: chatId,
@@ -50,6 +55,13 @@ export async function exportChats({ userId }: DataExport): Promise<unknown> {
       // The sender of an invitation must not learn that it was declined.
       ...(invitation.userId === userId ? { isDeclined: invitation.isDeclined } : {}),
       invitedAt: invitation.createdAt,
+    })),
+    groupChanges: changes.map(({ chatId, kind, byId, name, createdAt }) => ({
+      chatReference: chatId,
+      kind,
+      isOwn: byId === userId,
+      name,
+      at: createdAt,
     })),
     messages: messages.map(({ id, chatId, content, photoUrl, photoAlt, sentAt }) => ({
       reference: id,

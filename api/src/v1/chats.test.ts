@@ -175,3 +175,15 @@ test('removed members and people who signed out receive no further events', asyn
   expect(removed.messages[0].messageContent).toBe('Sorry');
   expect(signedOut.messages).toEqual([]);
 });
+
+test('what happened to a group reaches existing clients neither as messages nor as events', async () => {
+  const chatId = await ann.group(ben);
+  const client = await connect(ben);
+  await ann.do('renameGroupChat', { chatId, name: 'Long trip' });
+  await ann.send(chatId, 'Where to?');
+  await until(() => client.messages.length > 0);
+  const { body } = await call(ben, 'GET', `/messages/${chatId}`);
+  expect(body).toHaveLength(1);
+  expect(client.messages).toEqual([expect.objectContaining({ messageContent: 'Where to?' })]);
+  expect(client.messages[0]).toMatchObject({ _id: body[0]._id, chatInfo: { chatName: 'Long trip' } });
+});

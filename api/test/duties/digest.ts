@@ -8,6 +8,7 @@ const OWN = new Set([
   'api_keys',
   'app_passwords',
   'chat_blocks',
+  'chat_changes',
   'chat_invitations',
   'chat_members',
   'chat_messages',

@@ -14,11 +14,14 @@ import {
 } from './Group.generated';
 import { InvitedRow } from './InvitedRow';
 import { MemberRow } from './MemberRow';
+import type { Person } from './PersonRow';
 import { PeopleSearch } from './PeopleSearch';
 import * as texts from './texts';
 import { useChatViewer } from './useOutbox';
 import { Button } from '../kit/Button';
 import { classNames } from '../kit/classNames';
+import { ConfirmDialog } from '../kit/ConfirmDialog';
+import { cancel } from '../kit/texts';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '../kit/Dialog';
 import textStyles from '../kit/text.module.css';
 import rows from './rows.module.css';
@@ -39,9 +42,10 @@ export function GroupDialog({ chat, onlineIds, onClose, onLeft }: Props) {
   const form = useForm({ name: groupNameProblem }, { name });
   const { notice, show, answerOf } = useRefusal();
   const [isLeaving, setLeaving] = useState(false);
+  const [removing, setRemoving] = useState<Person>();
   const [rename] = useRenameGroupChatMutation();
   const [add] = useAddChatMembersMutation();
-  const [remove] = useRemoveChatMemberMutation();
+  const [remove, { loading: isRemoving }] = useRemoveChatMemberMutation();
   const [changeAdmin] = useChangeGroupAdminMutation();
   const [leave] = useLeaveChatMutation();
 
@@ -90,7 +94,7 @@ export function GroupDialog({ chat, onlineIds, onClose, onLeft }: Props) {
                 isSelf={member.user.id === viewer.id}
                 isOnline={onlineIds.has(member.user.id)}
                 mayChange={viewerIsAdmin && member.user.id !== viewer.id}
-                onRemove={() => void removeNow(member.user.id)}
+                onRemove={() => setRemoving(member.user)}
                 onMakeAdmin={async () => {
                   const input = { chatId, userId: member.user.id };
                   succeeded((await answerOf(changeAdmin({ variables: { input } })))?.changeGroupAdmin);
@@ -144,6 +148,21 @@ export function GroupDialog({ chat, onlineIds, onClose, onLeft }: Props) {
           </>
         )}
       </DialogActions>
+      {removing && (
+        <ConfirmDialog
+          title={fill(texts.removeQuestion, { name: removing.name, group: name })}
+          cancel={cancel}
+          confirm={texts.removeMember}
+          isSending={isRemoving}
+          onConfirm={async () => {
+            await removeNow(removing.id);
+            setRemoving(undefined);
+          }}
+          onClose={() => setRemoving(undefined)}
+        >
+          {texts.removeConsequences}
+        </ConfirmDialog>
+      )}
     </Dialog>
   );
 }

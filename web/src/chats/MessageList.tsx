@@ -4,12 +4,13 @@ import { Button } from '../kit/Button';
 import { classNames } from '../kit/classNames';
 import { Icon } from '../kit/Icon';
 import type { Group_ChatFragment } from './Group.generated';
-import type { ChatMessage } from './addMessage';
+import { ChangeRow } from './ChangeRow';
 import { MessageRow } from './MessageRow';
 import type { PendingMessage, Outbox } from './outbox';
 import rows from './rows.module.css';
 import * as texts from './texts';
 import { dayOf } from './time';
+import type { Entry } from './timeline';
 import styles from './MessageList.module.css';
 
 /** The distance from either end of the list, in pixels, at which more messages are loaded. */
@@ -25,7 +26,8 @@ export interface Found {
 
 interface Props {
   chat: Pick<Group_ChatFragment, 'id' | 'isGroup' | 'memberships'>;
-  messages: readonly ChatMessage[];
+  /** Its messages and changes, oldest first. */
+  entries: readonly Entry[];
   pendingMessages: readonly PendingMessage[];
   outbox: Outbox;
   /** The element that scrolls. */
@@ -44,9 +46,10 @@ interface Props {
 
 /** The messages, oldest first. Scrolling loads earlier and later ones. */
 export function MessageList(props: Props) {
-  const { chat, messages, pendingMessages, outbox, scroller, hasNew, isAskingEarlier, onEarlier, onEnd } =
+  const { chat, entries, pendingMessages, outbox, scroller, hasNew, isAskingEarlier, onEarlier, onEnd } =
     props;
   const { hasGapToLatest, found } = props;
+  const last = entries.findLast(({ message }) => message)?.message;
   const onScroll = (event: UIEvent<HTMLElement>) => {
     props.onScroll(event);
     const { scrollHeight, clientHeight, scrollTop } = event.currentTarget;
@@ -67,32 +70,33 @@ export function MessageList(props: Props) {
           {isAskingEarlier && (
             <li className={classNames(rows.note, styles.loading)}>{texts.loadingEarlier}</li>
           )}
-          {messages.map((message, index) => {
-            const before = messages[index - 1];
-            const day = dayOf(message.sentAt);
-            const isNewDay = !before || dayOf(before.sentAt) !== day;
-            const isTogether =
-              !isNewDay &&
-              before.sentBy.id === message.sentBy.id &&
-              Date.parse(message.sentAt) - Date.parse(before.sentAt) < GROUPED_WITHIN;
+          {entries.map((entry, index) => {
+            const { key, at, message } = entry;
+            const before = entries[index - 1];
+            const day = dayOf(at);
+            const isNewDay = !before || dayOf(before.at) !== day;
             return (
-              <Fragment key={`${message.sentBy.id} ${message.clientMessageId}`}>
+              <Fragment key={key}>
                 {isNewDay && (
                   <li className={classNames(rows.note, styles.day)}>
                     <span>{day}</span>
                   </li>
                 )}
-                <MessageRow
-                  message={message}
-                  chat={chat}
-                  pending={pendingMessages.find(
-                    ({ clientMessageId }) => clientMessageId === message.clientMessageId,
-                  )}
-                  outbox={outbox}
-                  isTogether={isTogether}
-                  isLast={index === messages.length - 1}
-                  openedAs={message.id === found?.id ? found.visit : undefined}
-                />
+                {message ? (
+                  <MessageRow
+                    message={message}
+                    chat={chat}
+                    pending={pendingMessages.find(
+                      ({ clientMessageId }) => clientMessageId === message.clientMessageId,
+                    )}
+                    outbox={outbox}
+                    isTogether={!isNewDay && isTogether(before, entry)}
+                    isLast={message === last}
+                    openedAs={message.id === found?.id ? found.visit : undefined}
+                  />
+                ) : (
+                  <ChangeRow change={entry.change} />
+                )}
               </Fragment>
             );
           })}
@@ -112,3 +116,7 @@ export function MessageList(props: Props) {
     </div>
   );
 }
+
+/** True if both are messages of one person within minutes. */
+const isTogether = (before: Entry, { message, at }: Entry): boolean =>
+  before.message?.sentBy.id === message?.sentBy.id && Date.parse(at) - Date.parse(before.at) < GROUPED_WITHIN;

@@ -49,8 +49,9 @@ export function MessagePane(props: Props) {
   const photos = usePhotos();
   const [isSearching, setSearching] = useState(false);
   const header = useRef<HTMLDivElement>(null);
-  const { chat, messages, pendingMessages, outbox, askEarlier, isAskingEarlier } = useMessages(chatId);
-  const around = useMessagesAround(chatId, found?.id, { messages, askEarlier });
+  const { chat, messages, changes, pendingMessages, outbox, askEarlier, isAskingEarlier } =
+    useMessages(chatId);
+  const around = useMessagesAround(chatId, found?.id, { messages, changes, askEarlier });
   const { shown, hasGapToLatest } = around;
   const last = messages?.findLast(({ number }) => number < PENDING_NUMBER);
   const scroll = useStickToBottom(shown, messages?.at(-1), viewer.id, hasGapToLatest);
@@ -111,7 +112,7 @@ export function MessagePane(props: Props) {
       ) : shown.length ? (
         <MessageList
           chat={chat}
-          messages={shown}
+          entries={shown}
           pendingMessages={pendingMessages}
           outbox={outbox}
           scroller={scroll.scroller}

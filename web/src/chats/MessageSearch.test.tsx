@@ -20,6 +20,7 @@ const longChat = chat({
     hasEarlier: true,
     hasLater: false,
     items: [message(99), message(100)],
+    changes: [],
   },
 });
 const answers = {
@@ -35,6 +36,7 @@ const messagesAround = (...numbers: number[]) => ({
       hasEarlier: true,
       hasLater: true,
       items: numbers.map((number) => message(number)),
+      changes: [],
     },
   },
 });

@@ -7,7 +7,9 @@ import { guest } from '../../test/visit';
 test('shows texts for no chats, nobody online, no people found and no open chat', async () => {
   const { user } = await open('/realtimechat', {
     ...list(),
-    ChatChanged: () => ({ chatChanged: { __typename: 'ChatChange', chatId: 'gone', chat: null } }),
+    ChatChanged: () => ({
+      chatChanged: { __typename: 'ChatChange', chatId: 'gone', chat: null, groupChanges: [] },
+    }),
   });
   await seen(() => screen.getByText('No chat to display !!!'));
   expect(screen.getByText('Select a chat to display messages !!!')).toBeVisible();

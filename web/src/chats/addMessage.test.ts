@@ -1,6 +1,7 @@
 import { InMemoryCache } from '@apollo/client';
 import { makeCache } from '../apollo/cache';
 import {
+  addGroupChanges,
   addMessage,
   pendingMessageOf,
   removeChat,
@@ -10,7 +11,11 @@ import {
 } from './addMessage';
 import { addChatPolicies } from './chatPolicies';
 import { ChatListDocument } from './ChatList.generated';
-import { MessagePaneDocument, MoreMessagesDocument } from './MessagePane.generated';
+import {
+  GroupChange_ChangeFragmentDoc,
+  MessagePaneDocument,
+  MoreMessagesDocument,
+} from './MessagePane.generated';
 
 const ME = { id: 'me', name: 'Me', photo: null };
 const OTHER = { id: 'other', name: 'Other', photo: null };
@@ -39,6 +44,7 @@ const page = (numbers: number[], hasEarlier = false, hasLater = false) => ({
   hasEarlier,
   hasLater,
   items: numbers.map((number) => typed(message(number))),
+  changes: [] as object[],
 });
 const chat = (numbers: number[], hasEarlier = false) => ({
   __typename: 'Chat',
@@ -163,4 +169,30 @@ test('a chat is listed once, and removed when the viewer has left it', () => {
   expect(list()).toMatchObject({ total: 1, items: [{ id: 'chat1' }] });
   removeChat(cache, 'chat1');
   expect(list()).toMatchObject({ total: 0, items: [] });
+});
+
+test('what happens to a group is added once to its history, also if a page of messages brings it again', () => {
+  const cache = open();
+  const change = {
+    __typename: 'GroupChange',
+    id: 'g1',
+    kind: 'LEFT',
+    afterNumber: 2,
+    name: null,
+    createdAt: '2026-11-20T10:00:03.000Z',
+    by: { __typename: 'User', id: 'other', name: 'Other' },
+    user: null,
+  };
+  const changes = () => shown(cache).messages.changes.map(({ id }) => id);
+  cache.writeFragment({
+    fragment: GroupChange_ChangeFragmentDoc,
+    fragmentName: 'GroupChange_change',
+    data: change as never,
+  });
+  addGroupChanges(cache, 'chat1', [{ id: 'g1' }]);
+  addGroupChanges(cache, 'chat1', [{ id: 'g1' }]);
+  addGroupChanges(cache, 'another', [{ id: 'g1' }]);
+  expect(changes()).toEqual(['g1']);
+  write(cache, { ...chat([1, 2]), messages: { ...page([1, 2]), changes: [change] } });
+  expect(changes()).toEqual(['g1']);
 });

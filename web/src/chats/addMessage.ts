@@ -1,5 +1,5 @@
 import type { ApolloCache, Reference } from '@apollo/client';
-import { PENDING_ID, type CachedChats, type CachedMessages } from './chatPolicies';
+import { PENDING_ID, withChanges, type CachedChats, type CachedMessages } from './chatPolicies';
 import { Message_MessageFragmentDoc, type Message_MessageFragment } from './Message.generated';
 import type { PendingPhoto } from './sendPhoto';
 import { PENDING_NUMBER, orderMessages } from './orderMessages';
@@ -84,6 +84,25 @@ export function addMessage(cache: ApolloCache, message: ChatMessage, viewerId: s
         },
       });
       if (!isPending) cache.evict({ id: `Message:${pendingId(message.clientMessageId)}` });
+    },
+  });
+}
+
+/** Adds what happened to a group to its history, if that is loaded. The changes are in the cache already. */
+export function addGroupChanges(
+  cache: ApolloCache,
+  chatId: string,
+  changes: readonly { id: string }[],
+): void {
+  if (!changes.length) return;
+  const added = changes.map(({ id }): Reference => ({ __ref: `GroupChange:${id}` }));
+  cache.modify<{ messages: CachedMessages }>({
+    id: cache.identify({ __typename: 'Chat', id: chatId }),
+    fields: {
+      messages: (list) => {
+        const known = list as CachedMessages;
+        return { ...known, changes: withChanges(known.changes, added) };
+      },
     },
   });
 }

@@ -4,6 +4,8 @@ import { orderMessages } from './orderMessages';
 
 export interface CachedMessages {
   items: Reference[];
+  /** Changes of the group between and around these messages, in any order. */
+  changes: readonly Reference[];
   hasEarlier: boolean;
   hasLater: boolean;
 }
@@ -25,7 +27,11 @@ const mergeMessages: FieldMergeFunction<CachedMessages, CachedMessages> = (befor
   if (!before) return page;
   const known = new Set(before.items.map(({ __ref }) => __ref));
   const added = page.items.filter(({ __ref }) => !known.has(__ref));
-  const all = { ...before, items: [...before.items, ...added] };
+  const all = {
+    ...before,
+    items: [...before.items, ...added],
+    changes: withChanges(before.changes, page.changes),
+  };
   if (args?.before) return { ...all, hasEarlier: page.hasEarlier };
   if (args?.after) return { ...all, hasLater: page.hasLater };
   const hasGap = page.hasEarlier && added.length === page.items.length;
@@ -33,6 +39,15 @@ const mergeMessages: FieldMergeFunction<CachedMessages, CachedMessages> = (befor
   const [first] = page.items;
   return { ...all, hasEarlier: first && added.includes(first) ? page.hasEarlier : before.hasEarlier };
 };
+
+/** All of these changes, each once. */
+export const withChanges = (
+  known: readonly Reference[],
+  more: readonly Reference[],
+): readonly Reference[] => [
+  ...known,
+  ...more.filter(({ __ref }) => !known.some((one) => one.__ref === __ref)),
+];
 
 const readMessages: FieldReadFunction<CachedMessages> = (list, { readField }) =>
   list && { ...list, items: orderMessages(list.items, readField) };

@@ -10,6 +10,7 @@ const pageOf = (...items: ReturnType<typeof message>[]) => ({
   hasEarlier: false,
   hasLater: false,
   items,
+  changes: [],
 });
 const elsewhere = { __typename: 'Chat', id: 'chat2' };
 
@@ -19,7 +20,9 @@ async function openEmpty(more: Answers = {}) {
   const page = await openChats('/realtimechat?chat=chat1', {
     MessagePane: () => ({ chat: empty }),
     MessageReceived: () => ({ messageReceived: message(9, { chat: elsewhere }) }),
-    ChatChanged: () => ({ chatChanged: { __typename: 'ChatChange', chatId: 'chat1', chat: empty } }),
+    ChatChanged: () => ({
+      chatChanged: { __typename: 'ChatChange', chatId: 'chat1', chat: empty, groupChanges: [] },
+    }),
     MoreMessages: () => ({
       chat: { __typename: 'Chat', id: 'chat1', messages: pageOf(message(1), message(2)) },
     }),

@@ -80,6 +80,9 @@ export const makeGroupAdmin = 'Make group admin';
 export const makeGroupAdminOf = 'Make {name} group admin';
 export const removeMember = 'Remove';
 export const invited = 'Invited';
+export const removeQuestion = 'Remove {name} from “{group}”?';
+export const removeConsequences =
+  'They can no longer read or write messages in this group. Messages so far stay, and the group sees that you removed them.';
 export const withdraw = 'Withdraw';
 export const withdrawInvitation = "Withdraw {name}'s invitation";
 
@@ -119,6 +122,25 @@ export const newMessages = 'New messages';
 export const latestMessages = 'Latest messages';
 export const today = 'Today';
 export const yesterday = 'Yesterday';
+
+// changeText
+export const created = '{name} created the group “{group}”';
+export const youCreated = 'You created the group “{group}”';
+export const added = '{name} added {person}';
+export const addedYou = '{name} added you';
+export const youAdded = 'You added {person}';
+export const joined = '{name} joined';
+export const youJoined = 'You joined';
+export const removed = '{name} removed {person}';
+export const removedYou = '{name} removed you';
+export const youRemoved = 'You removed {person}';
+export const left = '{name} left';
+export const youLeft = 'You left';
+export const renamed = '{name} renamed the group “{group}”';
+export const youRenamed = 'You renamed the group “{group}”';
+export const madeAdmin = '{name} made {person} group admin';
+export const madeYouAdmin = '{name} made you group admin';
+export const youMadeAdmin = 'You made {person} group admin';
 
 // MessageRow, MessagePhoto
 export const discard = 'Discard';

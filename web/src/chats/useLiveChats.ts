@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { connection } from '../apollo/connection';
 import { useOnConnected } from '../apollo/useOnConnected';
 import { useIsOnline } from '../kit/useIsOnline';
-import { addMessage, removeChat, listChat } from './addMessage';
+import { addGroupChanges, addMessage, removeChat, listChat } from './addMessage';
 import { ChatListDocument } from './ChatList.generated';
 import { clearNotification } from './notifications';
 import {
@@ -27,8 +27,11 @@ export function useLiveChats(onGone: (chatId: string) => void): void {
     ignoreResults: true,
     onData: ({ data: { data } }) => {
       if (!data) return;
-      const { chatId, chat } = data.chatChanged;
-      if (chat) return listChat(cache, chatId);
+      const { chatId, chat, groupChanges } = data.chatChanged;
+      if (chat) {
+        addGroupChanges(cache, chatId, groupChanges);
+        return listChat(cache, chatId);
+      }
       removeChat(cache, chatId);
       clearNotification(cache, chatId);
       onGone(chatId);

@@ -5,8 +5,11 @@ import { failsOffline } from '../apollo/reachabilityLink';
 import { useMessagePaneQuery, MoreMessagesDocument, useMarkChatReadMutation } from './MessagePane.generated';
 import { clearNotification } from './notifications';
 import { PENDING_NUMBER } from './orderMessages';
+import type { GroupChange } from './timeline';
 import { useOnConnected } from '../apollo/useOnConnected';
 import { useOutbox } from './useOutbox';
+
+const NO_CHANGES: readonly GroupChange[] = [];
 
 /** The messages of a chat: the last ones first, earlier ones on request, and those missed while offline. */
 export function useMessages(chatId: string) {
@@ -21,6 +24,7 @@ export function useMessages(chatId: string) {
   });
   const chat = data?.chat;
   const messages = chat?.messages.items;
+  const changes = chat?.messages.changes ?? NO_CHANGES;
   const numbered = messages?.filter(({ number }) => number < PENDING_NUMBER);
   const lastInOrder = numbered && lastWithoutGap(numbered, chat!.messages.hasEarlier);
 
@@ -63,7 +67,7 @@ export function useMessages(chatId: string) {
     if (isLoaded) outbox.showIn(chatId);
   }, [outbox, chatId, isLoaded]);
 
-  return { chat, messages, pendingMessages, outbox, askEarlier, isAskingEarlier };
+  return { chat, messages, changes, pendingMessages, outbox, askEarlier, isAskingEarlier };
 }
 
 /** Marks the chat as read while it is on the screen and scrolled to its end. */

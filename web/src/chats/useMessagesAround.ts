@@ -4,14 +4,17 @@ import { failsOffline } from '../apollo/reachabilityLink';
 import type { ChatMessage } from './addMessage';
 import { MessagesAroundDocument } from './MessagePane.generated';
 import { PENDING_NUMBER } from './orderMessages';
+import { timelineOf, type GroupChange } from './timeline';
 
 /** Consecutive messages anywhere in a chat. */
 interface MessageRange {
   items: readonly ChatMessage[];
+  changes: readonly GroupChange[];
   hasEarlier: boolean;
 }
 interface Latest {
   messages: readonly ChatMessage[] | undefined;
+  changes: readonly GroupChange[];
   askEarlier: () => void;
 }
 
@@ -24,7 +27,7 @@ export function useMessagesAround(chatId: string, foundId: string | undefined, l
   const [loaded, setLoaded] = useState<MessageRange>();
   const [failedId, setFailedId] = useState<string>();
   const isAsking = useRef(false);
-  const { messages } = latest;
+  const { messages, changes } = latest;
   const has = (items: readonly ChatMessage[] | undefined) => items?.some(({ id }) => id === foundId) ?? false;
   const range = foundId !== undefined && has(loaded?.items) ? loaded : undefined;
   const isMissing =
@@ -60,7 +63,9 @@ export function useMessagesAround(chatId: string, foundId: string | undefined, l
   const last = range?.items.at(-1);
   const hasGapToLatest = Boolean(range && last && first && last.number + 1 < first.number);
   const before = range?.items.filter(({ number }) => !first || number < first.number) ?? [];
-  const shown = hasGapToLatest ? range!.items : [...before, ...(messages ?? [])];
+  const shown = hasGapToLatest
+    ? timelineOf(range!.items, range!.changes)
+    : timelineOf([...before, ...(messages ?? [])], [...(range?.changes ?? []), ...changes]);
 
   const extend = (
     variables: { before?: string; after?: string },
@@ -76,15 +81,19 @@ export function useMessagesAround(chatId: string, foundId: string | undefined, l
   const askEarlier = () => {
     if (!before.length) latest.askEarlier();
     else if (range?.hasEarlier)
-      extend({ before: range.items[0]!.id }, (one, { items, hasEarlier }) => ({
-        ...one,
+      extend({ before: range.items[0]!.id }, (one, { items, changes: more, hasEarlier }) => ({
         items: [...items, ...one.items],
+        changes: [...more, ...one.changes],
         hasEarlier,
       }));
   };
   const askLater = () => {
     if (hasGapToLatest)
-      extend({ after: last!.id }, (one, { items }) => ({ ...one, items: [...one.items, ...items] }));
+      extend({ after: last!.id }, (one, { items, changes: more }) => ({
+        ...one,
+        items: [...one.items, ...items],
+        changes: [...one.changes, ...more],
+      }));
   };
   return {
     shown,

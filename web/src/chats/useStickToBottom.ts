@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type UIEvent } from 'react';
 import type { ChatMessage } from './addMessage';
+import type { Entry } from './timeline';
 
 /** The distance from its end, in pixels, within which a list counts as being there. */
 const NEAR = 48;
@@ -10,7 +11,7 @@ const NEAR = 48;
  * of the chat, which a list with a gap to the latest messages does not show.
  */
 export function useStickToBottom(
-  messages: readonly ChatMessage[],
+  entries: readonly Entry[],
   newest: ChatMessage | undefined,
   viewerId: string,
   hasGapToLatest: boolean,
@@ -21,7 +22,7 @@ export function useStickToBottom(
   const shown = useRef({ lastId: '', height: 0 });
   /** True while the latest messages are loading, to be shown from their end. */
   const isReturningToLatest = useRef(false);
-  const lastId = messages.at(-1)?.clientMessageId ?? '';
+  const lastId = entries.at(-1)?.key ?? '';
   const newestId = newest?.clientMessageId ?? '';
   const isAtEnd = leftAt === undefined && !hasGapToLatest;
   const hasNew = !isAtEnd && leftAt !== undefined && newestId !== leftAt && newest?.sentBy.id !== viewerId;
@@ -34,7 +35,7 @@ export function useStickToBottom(
     if (!hasGapToLatest) isReturningToLatest.current = false;
     if (!isAtEnd && before.lastId && lastId !== before.lastId)
       list.scrollTop -= list.scrollHeight - before.height;
-  }, [messages, lastId, isAtEnd, hasGapToLatest]);
+  }, [entries, lastId, isAtEnd, hasGapToLatest]);
 
   const toEnd = () => {
     isReturningToLatest.current = hasGapToLatest;

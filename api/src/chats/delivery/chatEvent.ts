@@ -4,8 +4,8 @@ export interface ChatEvent {
   membersVersion: number;
   /** A new message, as its row. */
   message?: Record<string, unknown>;
-  /** The chat changed its name or members, or a member's read position or mute setting changed. */
-  changed?: { onlyFor?: string };
+  /** The chat changed its name or members, with the rows of what happened, or a member's read position or mute setting changed. */
+  changed?: { onlyFor?: string; groupChanges?: Record<string, unknown>[] };
   /** The ids of the members that this change removed. */
   removed?: string[];
   /** The id of the membership of a person who has read further. */

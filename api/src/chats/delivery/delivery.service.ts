@@ -6,6 +6,7 @@ import { subscribe, type Events } from '../../core/events';
 import type { ChatEvent } from './chatEvent';
 import { repo } from '../../database/transaction';
 import { Chat } from '../chat.entity';
+import { GroupChange } from '../changes/groupChange.entity';
 import { ChatInvitation } from '../groups/chatInvitation.entity';
 import { ChatMember } from '../chatMember.entity';
 import { holdBriefly, inOrder } from './eventOrder';
@@ -65,7 +66,8 @@ async function deliver(event: ChatEvent): Promise<void> {
   const { ids, byDuty } = await membersAt(event);
   if (changed) {
     const all = changed.onlyFor === undefined ? ids : new Set([changed.onlyFor]);
-    push('changed', listenersAmong('changed', all), chatId, { chatId }, byDuty);
+    const groupChanges = changed.groupChanges?.map(reviveChange) ?? [];
+    push('changed', listenersAmong('changed', all), chatId, { chatId, groupChanges }, byDuty);
   }
   if (typing) {
     const others = listenersAmong('typing', ids).filter((userId) => userId !== typing);
@@ -78,6 +80,9 @@ async function deliver(event: ChatEvent): Promise<void> {
 
 const reviveMessage = (row: Record<string, unknown>): Message =>
   build(Message, { ...(row as unknown as Message), sentAt: new Date(row.sentAt as string) });
+
+const reviveChange = (row: Record<string, unknown>): GroupChange =>
+  build(GroupChange, { ...(row as unknown as GroupChange), createdAt: new Date(row.createdAt as string) });
 
 /**
  * Delivers a message once, and the messages between it and those delivered before: their events are late, and

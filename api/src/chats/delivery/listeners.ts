@@ -1,5 +1,6 @@
 import { pushStream, type PushStream } from '../../core/pushStream';
 import type { Chat } from '../chat.entity';
+import type { GroupChange } from '../changes/groupChange.entity';
 import type { ChatMember } from '../chatMember.entity';
 import type { Message } from '../messages/message.entity';
 import { perApp } from '../../core/appState';
@@ -13,7 +14,7 @@ import { desksOf } from '../desk.service';
 export interface ListenerEvents {
   message: Message;
   notification: { chat: Chat; count: number };
-  changed: { chatId: string };
+  changed: { chatId: string; groupChanges?: GroupChange[] };
   read: ChatMember;
   typing: { chatId: string; userId: string };
   /** The invitations of the listener have changed. */

@@ -1,4 +1,5 @@
 import { publish } from '../../core/events';
+import type { GroupChange } from '../changes/groupChange.entity';
 import type { Chat } from '../chat.entity';
 import type { Message } from '../messages/message.entity';
 
@@ -8,12 +9,21 @@ type Version = Pick<Chat, 'id' | 'membersVersion'>;
 export const publishMessage = ({ id, membersVersion }: Version, message: Message): Promise<void> =>
   publish('chatEvent', 'all', { chatId: id, membersVersion, message: { ...message } });
 
-/** Publishes a change of the chat to its members, or to one of them, and to removed members. */
+/** Publishes a change of the chat to its members, with what happened to a group, or to one of them, and to removed members. */
 export const publishChange = (
   { id, membersVersion }: Version,
-  { removed, onlyFor }: { removed?: string[]; onlyFor?: string } = {},
+  {
+    removed,
+    onlyFor,
+    groupChanges,
+  }: { removed?: string[]; onlyFor?: string; groupChanges?: GroupChange[] } = {},
 ): Promise<void> =>
-  publish('chatEvent', 'all', { chatId: id, membersVersion, changed: { onlyFor }, removed });
+  publish('chatEvent', 'all', {
+    chatId: id,
+    membersVersion,
+    changed: { onlyFor, groupChanges: groupChanges?.map((change) => ({ ...change })) },
+    removed,
+  });
 
 /** Publishes that the person of this membership has read further. */
 export const publishRead = ({ id, membersVersion }: Version, readBy: string): Promise<void> =>

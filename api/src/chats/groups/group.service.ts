@@ -7,6 +7,8 @@ import { afterCommit, repo, transaction } from '../../database/transaction';
 import { takeOrRefuse } from '../../access/limits/take';
 import { findAcquainted } from '../people/acquaintance.service';
 import { requireUnblocked } from '../people/personBlock.service';
+import { changesOf, insertGroupChanges, type Happened } from '../changes/groupChange.service';
+import { GroupChangeKind } from '../changes/groupChangeKind.enum';
 import { Chat, newChat } from '../chat.entity';
 import type {
   AddChatMembersInput,
@@ -46,6 +48,10 @@ export async function createGroupChat(
     const chat = await insertChat(newChat({ isGroup: true, groupName: name.trim() }), [id, ...members], {
       adminId: id,
     });
+    await insertGroupChanges(chat, [
+      { kind: GroupChangeKind.CREATED, byId: id, name: chat.groupName },
+      ...changesOf(GroupChangeKind.ADDED, id, members),
+    ]);
     await invite(chat.id, invited, id);
     return chat;
   });
@@ -56,9 +62,10 @@ export const renameGroupChat = (
   viewer: Viewer | undefined,
   { chatId, name }: RenameGroupChatInput,
 ): Promise<Chat> =>
-  changeGroup(viewer, chatId, async (chat) => {
+  changeGroup(viewer, chatId, async (chat, { userId: byId }) => {
+    if (chat.groupName === name.trim()) return {};
     chat.groupName = name.trim();
-    return {};
+    return { happened: [{ kind: GroupChangeKind.RENAMED, byId, name: chat.groupName }] };
   });
 
 /**
@@ -83,7 +90,7 @@ export async function addChatMembers(
     await deleteInvitations({ chatId, userId: In(members) });
     await insertMembers(chat, members);
     await invite(chatId, invited, userId);
-    return { added: members };
+    return { happened: changesOf(GroupChangeKind.ADDED, userId, members) };
   });
 }
 
@@ -111,7 +118,8 @@ export const removeChatMember = (
     if (userId === admin.userId) refuse(new ChatRefused('To remove yourself, leave the group.'));
     if (await repo(ChatMember).existsBy({ chatId, userId, hotelId: Not(IsNull()) })) refuse(inByDuty());
     const { affected } = await repo(ChatMember).delete({ chatId, userId });
-    if (affected) return { removed: [userId] };
+    if (affected)
+      return { removed: [userId], happened: changesOf(GroupChangeKind.REMOVED, admin.userId, [userId]) };
     if (!(await withdrawInvitation(chatId, userId))) refuse(notInGroup());
     return {};
   });
@@ -124,12 +132,12 @@ export const changeGroupAdmin = (
   viewer: Viewer | undefined,
   { chatId, userId }: GroupMemberInput,
 ): Promise<Chat> =>
-  changeGroup(viewer, chatId, async () => {
+  changeGroup(viewer, chatId, async (_chat, { userId: byId }) => {
     const chosen = await repo(ChatMember).findOneBy({ chatId, userId });
     if (!chosen) refuse(notInGroup());
     await repo(ChatMember).update({ chatId, isAdmin: true }, { isAdmin: false });
     await repo(ChatMember).update({ id: chosen.id }, { isAdmin: true });
-    return {};
+    return { happened: userId === byId ? [] : changesOf(GroupChangeKind.ADMIN_CHANGED, byId, [userId]) };
   });
 
 /**
@@ -146,7 +154,7 @@ export function leaveChat(viewer: Viewer | undefined, { chatId }: LeaveChatInput
   });
 }
 
-/** Removes a member from a locked group, inside the caller's transaction. */
+/** Removes a member who leaves a locked group, inside the caller's transaction. */
 export async function removeFromGroup(chat: Chat, member: ChatMember): Promise<void> {
   await repo(ChatMember).delete({ id: member.id });
   const [next] = await repo(ChatMember).find({
@@ -162,25 +170,26 @@ export async function removeFromGroup(chat: Chat, member: ChatMember): Promise<v
     return;
   }
   if (!next.isAdmin) await repo(ChatMember).update({ id: next.id }, { isAdmin: true });
-  await saveMembersChange(chat, [member.userId]);
+  await saveMembersChange(chat, [{ kind: GroupChangeKind.LEFT, byId: member.userId }], [member.userId]);
 }
 
-interface GroupChange {
-  added?: string[];
+/** What a change did: the lines in the history of the group, and the members that it removed. */
+interface Change {
+  happened?: Happened[];
   removed?: string[];
 }
 
 async function changeGroup(
   viewer: Viewer | undefined,
   chatId: string,
-  change: (chat: Chat, admin: ChatMember) => Promise<GroupChange>,
+  change: (chat: Chat, admin: ChatMember) => Promise<Change>,
 ): Promise<Chat> {
   return transaction(async () => {
     const { chat, member } = await lockChat(viewer, 'chat:change', chatId);
     if (!chat.isGroup) refuse(new ChatRefused('Only groups can be changed.'));
     if (!member.isAdmin) refuse(new ChatRefused('Only the administrator of the group may do this.', 403));
-    const { removed } = await change(chat, member);
-    await saveMembersChange(chat, removed);
+    const { happened = [], removed } = await change(chat, member);
+    await saveMembersChange(chat, happened, removed);
     return chat;
   });
 }

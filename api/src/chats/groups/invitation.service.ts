@@ -2,6 +2,7 @@ import { authorized, authorizedToAsk, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
 import { afterCommit, lockRows, repo, transaction } from '../../database/transaction';
 import { Chat } from '../chat.entity';
+import { GroupChangeKind } from '../changes/groupChangeKind.enum';
 import type { AnswerInvitationInput } from '../chat.inputs';
 import { ChatRefused } from '../chat.types';
 import { saveMembersChange } from '../chat.service';
@@ -39,7 +40,7 @@ export function acceptInvitation(
     await deleteInvitations({ id: invitation.id });
     if (await repo(ChatMember).existsBy({ chatId, userId })) return chat;
     await insertMembers(chat, [userId]);
-    await saveMembersChange(chat);
+    await saveMembersChange(chat, [{ kind: GroupChangeKind.JOINED, byId: userId }]);
     return chat;
   });
 }

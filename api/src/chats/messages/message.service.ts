@@ -9,6 +9,7 @@ import { LISTED } from '../../hotels/visibleHotel';
 import { takeOrRefuse } from '../../access/limits/take';
 import { User } from '../../users/user.entity';
 import { requireUnblocked } from '../people/personBlock.service';
+import type { MessageRange } from '../changes/groupChange.service';
 import { Chat } from '../chat.entity';
 import type { MessagesArgs, SendMessageInput } from '../chat.inputs';
 import { ChatRefused } from '../chat.types';
@@ -24,6 +25,8 @@ export interface MessagePage {
   items: Message[];
   hasEarlier: boolean;
   hasLater: boolean;
+  /** Where they are in the chat; undefined for those who may not read it. */
+  range?: MessageRange;
 }
 
 const DEFAULT_LIMIT = 30;
@@ -123,15 +126,34 @@ export async function listMessages(
   });
   const items = rows.slice(0, take);
   const isMore = rows.length > take;
-  if (after) return { items, hasEarlier: true, hasLater: isMore };
-  return { items: items.reverse(), hasEarlier: isMore, hasLater: Boolean(before) };
+  if (after) {
+    const range = { ...rangeOf(chatId, items, true, isMore), from: edge! };
+    return { items, hasEarlier: true, hasLater: isMore, range };
+  }
+  items.reverse();
+  const hasLater = Boolean(before);
+  return { items, hasEarlier: isMore, hasLater, range: rangeOf(chatId, items, isMore, hasLater) };
 }
+
+/** The place of consecutive messages. Those at the beginning and at the end of the chat reach beyond its messages. */
+const rangeOf = (
+  chatId: string,
+  items: readonly Message[],
+  hasEarlier: boolean,
+  hasLater: boolean,
+): MessageRange => ({
+  chatId,
+  from: (hasEarlier && items[0]?.number) || 0,
+  to: hasLater ? (items.at(-1)?.number ?? 0) : undefined,
+});
 
 /** A message with the same number of messages before and after it, or one more; numbers have no gaps. */
 async function listAround(chatId: string, number: number, take: number): Promise<MessagePage> {
   const first = Math.max(1, number - Math.floor(take / 2));
   const rows = await readMessages(chatId, first, first + take);
-  return { items: rows.slice(0, take), hasEarlier: first > 1, hasLater: rows.length > take };
+  const items = rows.slice(0, take);
+  const [hasEarlier, hasLater] = [first > 1, rows.length > take];
+  return { items, hasEarlier, hasLater, range: rangeOf(chatId, items, hasEarlier, hasLater) };
 }
 
 async function numberOf(chatId: string, id: string): Promise<number> {

@@ -45,6 +45,7 @@ import { HotelGuests1766094000000 } from './1766094000000-HotelGuests';
 import { Housekeeping1766095000000 } from './1766095000000-Housekeeping';
 import { GuestMessages1766096000000 } from './1766096000000-GuestMessages';
 import { HotelsNotOpen1766097000000 } from './1766097000000-HotelsNotOpen';
+import { GroupChanges1766098010000 } from './1766098010000-GroupChanges';
 import { HotelImports1766098020000 } from './1766098020000-HotelImports';
 
 /** All migrations in the order in which they run, on every engine. A released migration never changes. */
@@ -96,5 +97,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   Housekeeping1766095000000,
   GuestMessages1766096000000,
   HotelsNotOpen1766097000000,
+  GroupChanges1766098010000,
   HotelImports1766098020000,
 ];
