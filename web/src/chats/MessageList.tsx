@@ -1,3 +1,4 @@
+import type { ChatMessage } from './addMessage';
 import { Fragment, type Ref, type UIEvent } from 'react';
 import { mdiArrowDown } from '@mdi/js';
 import { Button } from '../kit/Button';
@@ -11,23 +12,19 @@ import rows from './rows.module.css';
 import * as texts from './texts';
 import { dayOf } from './time';
 import type { Entry } from './timeline';
+import type { Found } from './useMessageWindow';
 import styles from './MessageList.module.css';
 
-/** The distance from either end of the list, in pixels, at which more messages are loaded. */
-const LOAD_DISTANCE = 400;
 /** Messages of one person within this time are grouped, in milliseconds. */
 const GROUPED_WITHIN = 5 * 60_000;
 
-/** The found message that this visit of the page opened. */
-export interface Found {
-  id: string;
-  visit: string;
-}
-
 interface Props {
   chat: Pick<Group_ChatFragment, 'id' | 'isGroup' | 'memberships'>;
-  /** Its messages and changes, oldest first. */
+  /** The messages and changes that have rows, oldest first, and the one before them. */
   entries: readonly Entry[];
+  entryBefore: Entry | undefined;
+  /** The last message of those that are loaded. */
+  last: ChatMessage | undefined;
   pendingMessages: readonly PendingMessage[];
   outbox: Outbox;
   /** The element that scrolls. */
@@ -37,25 +34,27 @@ interface Props {
   onScroll: (event: UIEvent<HTMLElement>) => void;
   onEnd: () => void;
   isAskingEarlier: boolean;
-  onEarlier: () => void;
-  onLater: () => void;
-  /** True if messages between these and the latest ones are missing. */
-  hasGapToLatest: boolean;
+  /** True if there are messages after these. */
+  hasMoreBelow: boolean;
+  isAtEnd: boolean;
   found: Found | undefined;
 }
 
-/** The messages, oldest first. Scrolling loads earlier and later ones. */
+/** The messages, oldest first. */
 export function MessageList(props: Props) {
-  const { chat, entries, pendingMessages, outbox, scroller, hasNew, isAskingEarlier, onEarlier, onEnd } =
-    props;
-  const { hasGapToLatest, found } = props;
-  const last = entries.findLast(({ message }) => message)?.message;
-  const onScroll = (event: UIEvent<HTMLElement>) => {
-    props.onScroll(event);
-    const { scrollHeight, clientHeight, scrollTop } = event.currentTarget;
-    if (scrollHeight - clientHeight + scrollTop < LOAD_DISTANCE) onEarlier();
-    if (-scrollTop < LOAD_DISTANCE) props.onLater();
-  };
+  const {
+    chat,
+    entries,
+    entryBefore,
+    last,
+    pendingMessages,
+    outbox,
+    scroller,
+    hasNew,
+    hasMoreBelow,
+    isAtEnd,
+  } = props;
+  const { onScroll, onEnd, isAskingEarlier, found } = props;
   return (
     <div className={styles.container}>
       <div
@@ -66,13 +65,13 @@ export function MessageList(props: Props) {
         onScroll={onScroll}
         className={styles.scroller}
       >
-        <ol aria-live={hasGapToLatest ? 'off' : 'polite'} aria-relevant="additions" className={styles.list}>
+        <ol aria-live={isAtEnd ? 'polite' : 'off'} aria-relevant="additions" className={styles.list}>
           {isAskingEarlier && (
             <li className={classNames(rows.note, styles.loading)}>{texts.loadingEarlier}</li>
           )}
           {entries.map((entry, index) => {
             const { key, at, message } = entry;
-            const before = entries[index - 1];
+            const before = entries[index - 1] ?? entryBefore;
             const day = dayOf(at);
             const isNewDay = !before || dayOf(before.at) !== day;
             return (
@@ -85,7 +84,8 @@ export function MessageList(props: Props) {
                 {message ? (
                   <MessageRow
                     message={message}
-                    chat={chat}
+                    isGroup={chat.isGroup}
+                    memberships={chat.memberships}
                     pending={pendingMessages.find(
                       ({ clientMessageId }) => clientMessageId === message.clientMessageId,
                     )}
@@ -102,7 +102,7 @@ export function MessageList(props: Props) {
           })}
         </ol>
       </div>
-      {(hasNew || hasGapToLatest) && (
+      {(hasNew || hasMoreBelow) && (
         <Button
           size="small"
           variant="contained"

@@ -12,7 +12,7 @@ import { tryAgain } from '../kit/texts';
 import * as texts from './texts';
 import rows from './rows.module.css';
 import { typingText, useTyping } from './useTyping';
-import { MessageList, type Found } from './MessageList';
+import { MessageList } from './MessageList';
 import { PaneHeader } from './PaneHeader';
 import { PaneSearch } from './PaneSearch';
 import { PENDING_NUMBER } from './orderMessages';
@@ -22,7 +22,7 @@ import { useMessagesAround } from './useMessagesAround';
 import { useMarkRead, useMessages } from './useMessages';
 import { useChatViewer } from './useOutbox';
 import { usePhotos } from './usePhotos';
-import { useStickToBottom } from './useStickToBottom';
+import { useMessageWindow, type Found } from './useMessageWindow';
 import styles from './MessagePane.module.css';
 
 interface Props {
@@ -54,7 +54,14 @@ export function MessagePane(props: Props) {
   const around = useMessagesAround(chatId, found?.id, { messages, changes, askEarlier });
   const { shown, hasGapToLatest } = around;
   const last = messages?.findLast(({ number }) => number < PENDING_NUMBER);
-  const scroll = useStickToBottom(shown, messages?.at(-1), viewer.id, hasGapToLatest);
+  const scroll = useMessageWindow(shown, {
+    newest: messages?.at(-1),
+    viewerId: viewer.id,
+    hasGapToLatest,
+    found,
+    onEarlier: around.askEarlier,
+    onLater: around.askLater,
+  });
   const { isAtEnd } = scroll;
   const typing = useTyping(chatId, last);
   const { isBlocked } = useBlock(chat?.partner?.id);
@@ -112,7 +119,9 @@ export function MessagePane(props: Props) {
       ) : shown.length ? (
         <MessageList
           chat={chat}
-          entries={shown}
+          entries={scroll.rows}
+          entryBefore={scroll.before}
+          last={shown.findLast(({ message }) => message)?.message}
           pendingMessages={pendingMessages}
           outbox={outbox}
           scroller={scroll.scroller}
@@ -120,9 +129,8 @@ export function MessagePane(props: Props) {
           onScroll={scroll.onScroll}
           onEnd={toEnd}
           isAskingEarlier={isAskingEarlier}
-          onEarlier={around.askEarlier}
-          onLater={around.askLater}
-          hasGapToLatest={hasGapToLatest}
+          hasMoreBelow={scroll.hasMoreBelow}
+          isAtEnd={isAtEnd}
           found={found}
         />
       ) : (

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { fill } from '../../../schema/fill';
 import { Button } from '../kit/Button';
 import { classNames } from '../kit/classNames';
@@ -19,7 +20,8 @@ import styles from './MessageRow.module.css';
 
 interface Props {
   message: ChatMessage;
-  chat: Pick<Group_ChatFragment, 'isGroup' | 'memberships'>;
+  isGroup: boolean;
+  memberships: Group_ChatFragment['memberships'];
   /** The message in the outbox, until the server has accepted it. */
   pending: PendingMessage | undefined;
   outbox: Outbox;
@@ -31,12 +33,14 @@ interface Props {
 }
 
 /** A message: others' on the left with their photo, the viewer's own on the right with its state. */
-export function MessageRow({ message, chat, pending, outbox, isTogether, isLast, openedAs }: Props) {
+export const MessageRow = memo(function MessageRow(props: Props) {
+  const { message, isGroup, memberships, pending, outbox, isTogether, isLast, openedAs } = props;
   const viewer = useChatViewer();
   const { row, isHighlighted } = useHighlightedRow(openedAs);
   const { sentBy, content, sentAt, photo } = message;
   const isOwn = sentBy.id === viewer.id;
-  const state = isOwn && (isLast || pending) ? stateOf(message, chat, pending, viewer.id) : '';
+  const state =
+    isOwn && (isLast || pending) ? stateOf(message, { isGroup, memberships }, pending, viewer.id) : '';
   return (
     <li
       ref={row}
@@ -77,11 +81,11 @@ export function MessageRow({ message, chat, pending, outbox, isTogether, isLast,
       </div>
     </li>
   );
-}
+});
 
 function stateOf(
   { number }: ChatMessage,
-  { isGroup, memberships }: Props['chat'],
+  { isGroup, memberships }: Pick<Props, 'isGroup' | 'memberships'>,
   pending: PendingMessage | undefined,
   viewerId: string,
 ): string {

@@ -3,12 +3,16 @@ import { useEffect, useRef, useState } from 'react';
 /** How long the opened search result is highlighted, in milliseconds. */
 const HIGHLIGHT_TIME = 2500;
 
-/** Scrolls to the row of a message, focuses it and highlights it briefly whenever it is opened from a search. */
+/** The last visit that opened a message. Its row may be mounted again when the reader scrolls back to it. */
+let lastOpened: string | undefined;
+
+/** Scrolls to the row of a message, focuses it and highlights it briefly, once each time it is opened from a search. */
 export function useHighlightedRow(openedAs: string | undefined) {
   const row = useRef<HTMLLIElement>(null);
   const [highlighted, setHighlighted] = useState<string>();
   useEffect(() => {
-    if (!openedAs) return undefined;
+    if (!openedAs || openedAs === lastOpened) return undefined;
+    lastOpened = openedAs;
     if (row.current) center(row.current);
     row.current?.focus({ preventScroll: true });
     const on = setTimeout(() => setHighlighted(openedAs));

@@ -1,10 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { connection } from '../apollo/connection';
 import { useOnConnected } from '../apollo/useOnConnected';
 import { useIsOnline } from '../kit/useIsOnline';
-import { addGroupChanges, addMessage, removeChat, listChat } from './addMessage';
+import { addGroupChanges, addMessage, removeChat, listChat, type ChatMessage } from './addMessage';
 import { ChatListDocument } from './ChatList.generated';
+import { batchByFrame } from './messageBatch';
 import { clearNotification } from './notifications';
 import {
   useChatChangedSubscription,
@@ -18,9 +19,18 @@ export function useLiveChats(onGone: (chatId: string) => void): void {
   const client = useApolloClient();
   const { cache } = client;
   const { id } = useChatViewer();
+  const [receive] = useState(() =>
+    batchByFrame<ChatMessage>((messages) =>
+      cache.batch({
+        update() {
+          for (const message of messages) addMessage(cache, message, id);
+        },
+      }),
+    ),
+  );
   useMessageReceivedSubscription({
     ignoreResults: true,
-    onData: ({ data: { data } }) => data && addMessage(cache, data.messageReceived, id),
+    onData: ({ data: { data } }) => data && receive(data.messageReceived),
   });
   useChatReadSubscription({ ignoreResults: true });
   useChatChangedSubscription({
