@@ -19,7 +19,7 @@ import { PENDING_NUMBER } from './orderMessages';
 import { useBlock } from './useBlock';
 import { useIsConnected } from './useLiveChats';
 import { useMessagesAround } from './useMessagesAround';
-import { useMarkRead, useMessages } from './useMessages';
+import { useMarkRead, useMessages, useTrimmed } from './useMessages';
 import { useChatViewer } from './useOutbox';
 import { usePhotos } from './usePhotos';
 import { useMessageWindow, type Found } from './useMessageWindow';
@@ -67,6 +67,7 @@ export function MessagePane(props: Props) {
   const { isBlocked } = useBlock(chat?.partner?.id);
   const [isUnblocked, setUnblocked] = useState(false);
   useMarkRead(chatId, last?.number, chat?.unreadCount ?? 0, isAtEnd);
+  useTrimmed(chatId, messages?.length ?? 0, isAtEnd);
   const toEnd = () => {
     if (found) onLeaveFound();
     scroll.toEnd();

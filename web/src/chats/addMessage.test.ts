@@ -9,6 +9,7 @@ import {
   removePending,
   type ChatMessage,
 } from './addMessage';
+import { trimMessages } from './trimMessages';
 import { addChatPolicies } from './chatPolicies';
 import { ChatListDocument } from './ChatList.generated';
 import {
@@ -195,4 +196,19 @@ test('what happens to a group is added once to its history, also if a page of me
   expect(changes()).toEqual(['g1']);
   write(cache, { ...chat([1, 2]), messages: { ...page([1, 2]), changes: [change] } });
   expect(changes()).toEqual(['g1']);
+});
+
+test('of many messages only the latest stay in the cache, and earlier ones can be loaded again', () => {
+  const numbers = Array.from({ length: 301 }, (_, index) => index + 1);
+  const cache = open(numbers.slice(1));
+  addMessage(cache, pendingMessageOf(ME, pending), 'me');
+  trimMessages(cache, 'chat1');
+  expect(ids(cache)).toEqual([
+    ...numbers.slice(-149).map((number) => `m${number}`),
+    `pending-${pending.clientMessageId}`,
+  ]);
+  expect(shown(cache).messages.hasEarlier).toBe(true);
+  expect(cache.extract()).not.toHaveProperty('Message:m2');
+  trimMessages(cache, 'chat1');
+  expect(ids(cache)).toHaveLength(150);
 });

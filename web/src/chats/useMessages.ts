@@ -7,6 +7,7 @@ import { clearNotification } from './notifications';
 import { PENDING_NUMBER } from './orderMessages';
 import type { GroupChange } from './timeline';
 import { useOnConnected } from '../apollo/useOnConnected';
+import { trimMessages } from './trimMessages';
 import { useOutbox } from './useOutbox';
 
 const NO_CHANGES: readonly GroupChange[] = [];
@@ -28,13 +29,13 @@ export function useMessages(chatId: string) {
   const numbered = messages?.filter(({ number }) => number < PENDING_NUMBER);
   const lastInOrder = numbered && lastWithoutGap(numbered, chat!.messages.hasEarlier);
 
-  const more = (range: { before?: string; after?: string }) =>
-    client.query({
-      query: MoreMessagesDocument,
-      variables: { id: chatId, ...range },
-      fetchPolicy: 'network-only',
-      context: failsOffline,
-    });
+  /** Loads a page and adds it to the cached messages. The answer is not read back, which would be all of them. */
+  const more = async (range: { before?: string; after?: string }) => {
+    const question = { query: MoreMessagesDocument, variables: { id: chatId, ...range } };
+    const { data } = await client.query({ ...question, fetchPolicy: 'no-cache', context: failsOffline });
+    if (data?.chat) client.writeQuery({ ...question, data });
+    return data?.chat?.messages;
+  };
 
   const askEarlier = () => {
     const first = numbered?.[0];
@@ -49,7 +50,7 @@ export function useMessages(chatId: string) {
   const catchUp = async () => {
     let after = lastInOrder?.id;
     do {
-      const page = (await more({ after })).data?.chat?.messages;
+      const page = await more({ after });
       after = page?.hasLater ? page.items.at(-1)?.id : undefined;
     } while (after);
   };
@@ -82,6 +83,14 @@ export function useMarkRead(chatId: string, last: number | undefined, unreadCoun
     marked.current = last;
     markRead({ variables: { input: { chatId, number: last } } }).catch(() => (marked.current = 0));
   }, [cache, chatId, isAtEnd, isSeen, last, markRead, unreadCount]);
+}
+
+/** Keeps the latest messages only while the reader is at the end of a chat, of which more and more arrive. */
+export function useTrimmed(chatId: string, count: number, isAtEnd: boolean) {
+  const { cache } = useApolloClient();
+  useEffect(() => {
+    if (isAtEnd) trimMessages(cache, chatId);
+  }, [cache, chatId, count, isAtEnd]);
 }
 
 /** True while this tab is visible. */
