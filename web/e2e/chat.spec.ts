@@ -75,12 +75,18 @@ test('a person removed from a group gets no more of its messages', async ({ brow
   await write(greta.page, 'Who brings the maps?');
   await tomas.page.getByRole('button', { name: /^Summer journey/ }).click();
   await expect(messages(tomas.page).getByText('Who brings the maps?')).toBeVisible();
+  await expect(messages(tomas.page).getByText(`${NAMES.guest_demo} added you`)).toBeVisible();
 
   await greta.page.getByRole('button', { name: 'Options for Summer journey' }).click();
   await greta.page.getByRole('menuitem', { name: 'Members and name' }).click();
   await greta.page.getByRole('button', { name: `Remove ${NAMES.guest_two}` }).click();
+  const question = greta.page.getByRole('dialog', {
+    name: `Remove ${NAMES.guest_two} from “Summer journey”?`,
+  });
+  await question.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(tomas.page.getByText('Select a chat to display messages !!!')).toBeVisible();
   await greta.page.getByRole('button', { name: 'Done' }).click();
+  await expect(messages(greta.page).getByText(`You removed ${NAMES.guest_two}`)).toBeVisible();
   await write(greta.page, 'Not for everybody');
   await expect(messages(greta.page).getByText('Sent')).toBeVisible();
   await expect(tomas.page.getByRole('button', { name: /^Summer journey/ })).toBeHidden();

@@ -1,37 +1,7 @@
-import { expect, type APIRequestContext } from '@playwright/test';
-import { chatAs, find, messages, NAMES, write } from './chatters';
+import { expect } from '@playwright/test';
+import { chatAs, find, messages, NAMES, sendAll, write } from './chatters';
 import { checkAccessibility } from './checkAccessibility';
 import { withServer as test } from './fixtures';
-
-/** Sends messages from guest_demo to guest_two, by the API. */
-async function sendAll(request: APIRequestContext, texts: string[]): Promise<void> {
-  let token = '';
-  const ask = async (query: string, input: object) => {
-    const headers = token ? { authorization: `Bearer ${token}` } : undefined;
-    const answer = await request.post('/graphql', { data: { query, variables: { input } }, headers });
-    return ((await answer.json()) as { data: any }).data;
-  };
-  const { signIn } = await ask(
-    'mutation ($input: SignInInput!) { signIn(input: $input) { ... on Session { accessToken } } }',
-    { username: 'guest_demo', password: 'Stay#2026' },
-  );
-  token = signIn.accessToken;
-  const headers = { authorization: `Bearer ${token}` };
-  const people = await request.post('/graphql', {
-    data: { query: `{ chatPartners(text: "${NAMES.guest_two}") { id } }` },
-    headers,
-  });
-  const { openChat } = await ask(
-    'mutation ($input: OpenChatInput!) { openChat(input: $input) { ... on Chat { id } } }',
-    { userId: ((await people.json()) as { data: any }).data.chatPartners[0].id },
-  );
-  for (const [place, content] of texts.entries())
-    await ask('mutation ($input: SendMessageInput!) { sendMessage(input: $input) { __typename } }', {
-      chatId: openChat.id,
-      content,
-      clientMessageId: `${texts.length}-${place}`,
-    });
-}
 
 test('an old message is found and opened in its place, and a button leads back to the newest', async ({
   browser,

@@ -1,4 +1,4 @@
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { Guest } from './guest';
 
 export const NAMES = {
@@ -42,4 +42,34 @@ export async function find(page: Page, name: string): Promise<void> {
     .getByRole('list', { name: 'People found' })
     .getByRole('button', { name: `Chat with ${name}` })
     .click();
+}
+
+/** Sends messages from guest_demo to guest_two, by the API. */
+export async function sendAll(request: APIRequestContext, texts: string[]): Promise<void> {
+  let token = '';
+  const ask = async (query: string, input: object) => {
+    const headers = token ? { authorization: `Bearer ${token}` } : undefined;
+    const answer = await request.post('/graphql', { data: { query, variables: { input } }, headers });
+    return ((await answer.json()) as { data: any }).data;
+  };
+  const { signIn } = await ask(
+    'mutation ($input: SignInInput!) { signIn(input: $input) { ... on Session { accessToken } } }',
+    { username: 'guest_demo', password: 'Stay#2026' },
+  );
+  token = signIn.accessToken;
+  const headers = { authorization: `Bearer ${token}` };
+  const people = await request.post('/graphql', {
+    data: { query: `{ chatPartners(text: "${NAMES.guest_two}") { id } }` },
+    headers,
+  });
+  const { openChat } = await ask(
+    'mutation ($input: OpenChatInput!) { openChat(input: $input) { ... on Chat { id } } }',
+    { userId: ((await people.json()) as { data: any }).data.chatPartners[0].id },
+  );
+  for (const [place, content] of texts.entries())
+    await ask('mutation ($input: SendMessageInput!) { sendMessage(input: $input) { __typename } }', {
+      chatId: openChat.id,
+      content,
+      clientMessageId: `${texts.length}-${place}`,
+    });
 }

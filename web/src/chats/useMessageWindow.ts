@@ -76,8 +76,9 @@ export function useMessageWindow(entries: readonly Entry[], options: Options) {
     // a list that is not laid out has no places to keep
     if (!list.clientHeight) return;
     if (!isAtEnd) keepPlace(list, anchor.current);
-    if (!isAtEnd && !opened.isPending) move(distances(list));
-    anchor.current = anchorIn(list);
+    const isMoving = !isAtEnd && !opened.isPending && move(distances(list));
+    // the rows that are still to come may be needed to scroll as far as the old place
+    if (!isMoving) anchor.current = anchorIn(list);
   });
 
   const toEnd = () => {
