@@ -20,6 +20,7 @@ import { ROOMS } from '../admin/housekeeping/RoomsView';
 import { ARRIVAL } from '../admin/frontdesk/NewBookingPage';
 import { hotelScreen } from '../admin/hotels/hotelScreen';
 import { ACCEPTED_OFFER } from '../admin/offers/AcceptOfferPage';
+import { RATES } from '../admin/rates/RatesPage';
 import { readTable, tableAddress, writeTable } from '../admin/table/tableState';
 import { userScreen } from '../admin/users/userScreen';
 import { PAID_BOOKING } from '../bookings/checkout/paymentReturn';
@@ -60,6 +61,7 @@ const PAGES: Record<string, Params> = {
   REPAIRS,
   LOST,
   ARRIVAL,
+  RATES,
   ACCEPTED_OFFER,
   page: { page: pageNumber(20) },
 };
