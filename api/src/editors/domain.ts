@@ -1,10 +1,11 @@
 import type { Domain } from '../access/domain';
 import type { PermissionTable } from '../access/policy';
-import { NEVER, staff } from '../access/rules';
+import { HotelDuty } from '../access/duty.enum';
+import { dutyAtHotel, NEVER } from '../access/rules';
 import { EditorsResolver } from './editors.resolver';
 
 const permissions = {
-  'editor:read': [staff, NEVER],
+  'editor:read': [dutyAtHotel(HotelDuty.FRONT_DESK, HotelDuty.FINANCE), NEVER],
 } as const satisfies PermissionTable;
 
 declare module '../access/policy' {

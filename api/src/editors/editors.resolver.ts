@@ -17,7 +17,7 @@ export class EditorsResolver {
   @Allow('editor:read')
   @Subscription(() => [User], {
     description:
-      'Who else edits this record now: the list now, and whenever it changes. A subscriber who may edit it is one of them; for others it stays empty.',
+      'Who else edits this record now: the list now, and whenever it changes. A subscriber is one of them. Staff of its hotel who may edit it only.',
     subscribe: (({ args, context }: Opening) => openEditorsStream(context, args.record, args.id)) as never,
   })
   async editorsChanged(

@@ -3,6 +3,6 @@ import type { Sample } from '../../test/sample';
 /** A document for every root field of this folder. */
 export const samples: Record<string, Sample> = {
   'subscription editorsChanged': {
-    document: ({ hotelId }) => `subscription { editorsChanged(record: HOTEL, id: "${hotelId}") { id } }`,
+    document: ({ heldId }) => `subscription { editorsChanged(record: BOOKING, id: "${heldId}") { id } }`,
   },
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../access/context';
-import { can } from '../access/policy';
+import { authorized, type Viewer } from '../access/policy';
 import { perApp } from '../core/appState';
 import { publish, subscribe, type Events } from '../core/events';
 import { pushStream, type PushStream } from '../core/pushStream';
@@ -71,19 +71,14 @@ function editorsOf(key: string): string[] {
 
 /**
  * A stream of the people who edit a record: the present list first, then the list after each change. The viewer is one of
- * them until the stream ends. It has nobody for a viewer who may not edit the record.
+ * them until the stream ends. Throws Forbidden if the viewer may not edit the record.
  */
 export async function openEditorsStream(
   context: Context,
   record: EditedRecord,
   id: string,
 ): Promise<PushStream<Editors>> {
-  const { viewer } = context;
-  if (!viewer || !(await mayEdit(context, record, id))) {
-    const nobody: PushStream<Editors> = pushStream(() => undefined);
-    nobody.push({ userIds: [] });
-    return nobody;
-  }
+  const viewer = await authorizedToEdit(context, record, id);
   const key = `${record}:${id}`;
   const stream: PushStream<Editors> = pushStream(() => leave(key, viewer.id, stream));
   const people = here().get(key) ?? new Map<string, number>();
@@ -108,17 +103,21 @@ function leave(key: string, userId: string, stream: PushStream<Editors>): void {
   void publishHere();
 }
 
-/** Whether the viewer may change the record on its page. */
-async function mayEdit({ viewer, loaders }: Context, record: EditedRecord, id: string): Promise<boolean> {
-  if (record === EditedRecord.USER) return can(viewer, 'user:update') && !!(await loaders.users.load(id));
+/** Returns the viewer, who may change the record on its page; otherwise throws Forbidden. */
+async function authorizedToEdit(
+  { viewer, loaders }: Context,
+  record: EditedRecord,
+  id: string,
+): Promise<Viewer> {
+  if (record === EditedRecord.USER) return authorized(viewer, 'user:update');
   if (record === EditedRecord.HOTEL) {
     const hotel = await loaders.hotels.load(id);
-    return hotel !== null && can(viewer, 'hotel:manage', { hotelId: hotel.id });
+    return authorized(viewer, 'hotel:manage', { hotelId: hotel?.id ?? null });
   }
   if (record === EditedRecord.ROOM_TYPE) {
     const roomType = await loaders.roomTypes.load(id);
-    return roomType !== null && can(viewer, 'roomType:manage', roomType);
+    return authorized(viewer, 'roomType:manage', { hotelId: roomType?.hotelId ?? null });
   }
   const booking = await loaders.bookings.load(id);
-  return booking !== null && can(viewer, 'booking:list', booking);
+  return authorized(viewer, 'booking:list', { hotelId: booking?.hotelId ?? null });
 }
