@@ -40,7 +40,7 @@ test('those who have the same record open see each other, until one of them leav
   await until(() => last(again)?.length === 1);
   await tabs[1]!.close();
   await until(() => last(again)?.length === 0);
-  await Promise.all([again, elsewhere].map(({ close }) => close()));
+  for (const { close } of [again, elsewhere]) await close();
 });
 
 test('only those who may edit the record are told and counted', async () => {
@@ -89,7 +89,7 @@ test('customers may not ask, and a record that does not exist has no editors', a
   const none = await edit(await admin('Ana Ruiz'), 'BOOKING', 'f'.repeat(24));
   await until(() => none.received.length > 0);
   expect(none.received).toEqual([[]]);
-  await Promise.all([refused, none].map(({ close }) => close()));
+  for (const { close } of [refused, none]) await close();
 });
 
 test('editors at another instance are told, until it is silent', async () => {

@@ -53,6 +53,7 @@ const PAGES: Record<string, Params> = {
   TYPED,
   DASHBOARD,
   FIRST_DAY,
+  RATES,
   CHOSEN_HOTEL,
   DAY_TO_CLOSE,
   FRONT_DESK,
