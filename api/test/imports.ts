@@ -15,6 +15,9 @@ export const importTable = (hotel = 'Fjord Inn', city = 'Oslo'): string =>
     'room type,,A,Twin,,,,Two beds,,99.50,2,101 102',
   ].join('\n');
 
+/** A file with a city. */
+export const CITY_TABLE = 'record,name,timeZone\ncity,Bergen,Europe/Oslo';
+
 /** Imports a table as this person, and returns the reference of the import; undefined if it changed nothing. */
 export async function importAs(
   server: TestServer,

@@ -11,7 +11,7 @@ import { makeUserWithFactor } from './factors';
 import { sellExtra, setExtras } from './extras';
 import { HOUSEKEEPING_CHANGES } from './housekeeping';
 import { beginStays } from './moveStays';
-import { importAs, importTable } from './imports';
+import { CITY_TABLE, importAs } from './imports';
 import { MESSAGE_CHANGES } from './messageTemplates';
 import { difference, MONEY_CHANGES, paid, type MakeInput } from './staffMoney';
 import { reported, reviewed } from './reviewed';
@@ -83,7 +83,7 @@ const offered = async (server: TestServer, admin: Visitor) =>
 export const STAFF_CHANGES: Record<string, MakeInput> = {
   createCity: async () => ({ name: 'Porto' }),
   updateCity: async () => ({ cityId: (await makeCity()).id, name: 'Braga' }),
-  undoImport: async (server, admin) => ({ importId: await importAs(server, admin, importTable()) }),
+  undoImport: async (server, admin) => ({ importId: await importAs(server, admin, CITY_TABLE) }),
   deleteCity: async () => ({ cityId: (await makeCity()).id }),
   updateCityCharges: async () => ({
     cityId: (await makeCity()).id,
