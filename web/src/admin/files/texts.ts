@@ -1,7 +1,7 @@
 // HotelFilesPage
 export const importAndExport = 'Import and export';
 export const intro =
-  'Cities, property types, hotels, room types and room numbers in one file. Records with the same name are updated; nothing is deleted. Rates, charges and people are not included.';
+  'Export records of a hotel, a city or a range of dates. Import cities, property types, hotels, room types and room numbers from one file: records with the same name are updated, and nothing is deleted. Rates, charges and people are not imported.';
 export const exportTitle = 'Export';
 export const importTitle = 'Import';
 export const importFile = 'Import: {file}';
