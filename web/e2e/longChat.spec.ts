@@ -48,9 +48,9 @@ test('a long chat has few rows, keeps the place of the reader, and returns to it
   // What arrives meanwhile moves nothing, and is announced.
   const before = await firstShown();
   await write(tomas.page, 'Are you still reading?');
-  await expect(page.getByRole('button', { name: 'New messages' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'New messages', exact: true })).toBeVisible();
   expect(await firstShown()).toEqual(before);
-  await page.getByRole('button', { name: 'New messages' }).click();
+  await page.getByRole('button', { name: 'New messages', exact: true }).click();
   await expect(list.getByText('Are you still reading?')).toBeInViewport();
   await expect(line(1)).toHaveCount(0);
   await write(page, 'I was at the beginning');

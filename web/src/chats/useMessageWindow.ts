@@ -75,8 +75,9 @@ export function useMessageWindow(entries: readonly Entry[], options: Options) {
     if (!hasGapToLatest) isReturningToLatest.current = false;
     // a list that is not laid out has no places to keep
     if (!list.clientHeight) return;
-    if (!isAtEnd) keepPlace(list, anchor.current);
-    const isMoving = !isAtEnd && !opened.isPending && move(distances(list));
+    const isReading = !isAtEnd && !isReturningToLatest.current;
+    if (isReading) keepPlace(list, anchor.current);
+    const isMoving = isReading && !opened.isPending && move(distances(list));
     // the rows that are still to come may be needed to scroll as far as the old place
     if (!isMoving) anchor.current = anchorIn(list);
   });
