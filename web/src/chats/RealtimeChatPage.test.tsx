@@ -160,16 +160,26 @@ test('a refused message shows the reason and can be discarded', async () => {
   await waitFor(() => expect(screen.queryByText('Hello')).toBeNull());
 });
 
-test('a message waits for the network and is then sent', async () => {
+test('messages wait for the network and are then sent', async () => {
   let isOnline = false;
+  let number = 3;
   const { user } = await open('/realtimechat?chat=chat1', {
     SendMessage: ({ input }) =>
       isOnline
-        ? { sendMessage: sent(input.content, input.clientMessageId) }
+        ? {
+            sendMessage: {
+              ...sent(input.content, input.clientMessageId),
+              id: `m${number}`,
+              number: number++,
+            },
+          }
         : { sendMessage: { __typename: 'TooManyAttempts', message: 'Wait.', retryAfterSeconds: 60 } },
   });
   await user.type(await screen.findByRole('textbox', { name: 'Message to Tomás Ferreira' }), 'Hello{Enter}');
   await seen(() => screen.getByText('Waiting for connection'));
+  await user.type(screen.getByRole('textbox', { name: 'Message to Tomás Ferreira' }), 'Again{Enter}');
+  await waitFor(() => expect(screen.getAllByText('Waiting for connection')).toHaveLength(2));
+  expect(screen.queryByText('Sending')).toBeNull();
   isOnline = true;
   act(() => void window.dispatchEvent(new Event('online')));
   await seen(() => screen.getByText('Sent'));

@@ -66,7 +66,9 @@ export class Outbox {
   add(chatId: string, content: string, shared: Shared = {}, newPhoto?: NewPhoto): void {
     const sentAt = new Date().toISOString();
     const clientMessageId = crypto.randomUUID();
-    const pending: PendingMessage = { clientMessageId, chatId, content, sentAt, ...shared, state: 'sending' };
+    const isWaiting = this.all().some((one) => one.chatId === chatId && one.state === 'waiting');
+    const state = isWaiting ? 'waiting' : 'sending';
+    const pending: PendingMessage = { clientMessageId, chatId, content, sentAt, ...shared, state };
     if (newPhoto) {
       const { file, ...photo } = newPhoto;
       photoStore.add(clientMessageId, file);
@@ -129,11 +131,13 @@ export class Outbox {
         if (!outcome) {
           this.become(this.all().filter((one) => one.clientMessageId !== clientMessageId));
           if (pending.photo) photoStore.remove(clientMessageId);
+          this.changeAll(chatId, 'waiting', 'sending');
           attempt = -1;
         } else if ('problem' in outcome) {
           this.change(clientMessageId, { state: 'refused', problem: outcome.problem });
         } else {
-          this.change(clientMessageId, { state: 'waiting' });
+          // those after it wait, too
+          this.changeAll(chatId, 'sending', 'waiting');
           const pause = PAUSES[Math.min(attempt, PAUSES.length - 1)]!;
           await pauseUnlessOnline(1000 * Math.max(outcome.waitSeconds, pause * (0.5 + Math.random())));
         }
@@ -194,6 +198,13 @@ export class Outbox {
 
   private change(clientMessageId: string, to: Partial<PendingMessage>): void {
     this.become(this.all().map((one) => (one.clientMessageId === clientMessageId ? { ...one, ...to } : one)));
+  }
+
+  /** Changes the state of all messages of a chat that are in another state. */
+  private changeAll(chatId: string, from: PendingMessage['state'], state: PendingMessage['state']): void {
+    this.become(
+      this.all().map((one) => (one.chatId === chatId && one.state === from ? { ...one, state } : one)),
+    );
   }
 
   private become(pendingMessages: readonly PendingMessage[]): void {
