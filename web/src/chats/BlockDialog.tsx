@@ -24,8 +24,8 @@ export function BlockDialog({ personId, name, onClose }: Props) {
       }}
       onClose={onClose}
     >
-      <p>{texts.blockConsequences}</p>
-      <p>{texts.blockIsPrivate}</p>
+      <div>{texts.blockConsequences}</div>
+      <div>{texts.blockIsPrivate}</div>
       {notice}
     </ConfirmDialog>
   );

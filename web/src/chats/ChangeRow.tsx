@@ -9,7 +9,8 @@ import styles from './ChangeRow.module.css';
 /** A line between messages that says what happened to the group. */
 export const ChangeRow = ({ change }: { change: GroupChange }) => (
   <li className={classNames(rows.note, styles.row)}>
-    {changeText(change, useChatViewer().id)}{' '}
+    {changeText(change, useChatViewer().id)}
+    {' · '}
     <time dateTime={change.createdAt}>{clockTime(change.createdAt)}</time>
   </li>
 );

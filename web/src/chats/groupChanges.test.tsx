@@ -33,7 +33,7 @@ const group = (...changes: object[]) =>
 const lines = () =>
   within(screen.getByRole('region', { name: 'Messages' }))
     .getAllByRole('listitem')
-    .map(({ textContent }) => textContent?.replace(/ *\d+:\d+ ?/, ' ').trim())
+    .map(({ textContent }) => textContent?.replace(/( ·)? *\d+:\d+ ?/, ' ').trim())
     .filter((text) => !text?.includes('2026'));
 
 test('a group shows between its messages who was added, removed or left, and who renamed it', async () => {
