@@ -34,6 +34,14 @@ test('an administrator searches, filters, opens, exports and cancels in the list
     page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Unpaid holds' }),
   ).toBeVisible();
 
+  await test.step('the next page stays on the screen', async () => {
+    await page.getByRole('button', { name: 'Go to next page' }).click();
+    await expect(page.getByText(/^51–100 of /)).toBeVisible();
+    await expect(page).toHaveURL('/bookings?page=2');
+    await page.getByRole('button', { name: 'Go to previous page' }).click();
+    await expect(page).toHaveURL('/bookings');
+  });
+
   await test.step('the address contains the whole view', async () => {
     await page.keyboard.press('/');
     await page.keyboard.type('petrov');

@@ -1,9 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { checkAccessibility } from './checkAccessibility';
 import { test } from './fixtures';
 import { Guest } from './guest';
 
-test('hotels are previewed and imported from a file', async ({ page, guest }) => {
+test('hotels are previewed and imported from a file, and the import is undone', async ({ page, guest }) => {
   await page.goto('/staff/files');
   await guest.signIn('admin_demo');
   await expect(guest.heading('Import and export')).toBeVisible();
@@ -33,6 +34,38 @@ test('hotels are previewed and imported from a file', async ({ page, guest }) =>
   await expect(guest.main).toContainText('Nothing changes');
   await page.goto('/staff/hotels?q=harbour%20steps');
   await expect(page.getByRole('gridcell', { name: 'Harbour Steps' })).toBeVisible();
+
+  await page.goto('/staff/files');
+  const imports = page.getByRole('list', { name: 'Last imports' });
+  await expect(imports).toContainText('1 property type, 1 hotel, 1 room type, 2 rooms');
+  await imports.getByRole('button', { name: 'Undo import: harbour.csv' }).click();
+  await checkAccessibility(guest, 'the question before an import is undone');
+  await page.getByRole('button', { name: 'Undo import', exact: true }).click();
+  await expect(imports).toContainText('Undone by');
+  await page.goto('/staff/hotels?q=harbour%20steps');
+  await expect(page.getByText('Nothing matches your search and filters.')).toBeVisible();
+});
+
+test('bookings of a city with a check-in since a day are exported', async ({ page, guest }) => {
+  await page.goto('/staff/files');
+  await guest.signIn('admin_demo');
+  await guest.main.getByLabel('Records').selectOption('Bookings');
+  await guest.main.getByRole('combobox', { name: 'City' }).fill('lisbon');
+  await page.getByRole('listbox').getByRole('option', { name: 'Lisbon' }).click();
+  await guest.main.getByLabel('Date range of').selectOption('Check-in');
+  await guest.main.getByRole('textbox', { name: 'Check-in from' }).fill('01/Jan/2020');
+  await page.keyboard.press('Escape');
+  await checkAccessibility(guest, 'an export of bookings');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    guest.main.getByRole('button', { name: 'CSV', exact: true }).click(),
+  ]);
+  const [head, ...lines] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(head).toContain('"Booking reference"');
+  expect(lines.length).toBeGreaterThan(0);
+  await page.goto('/bookings');
+  const all = (await page.getByText(/^[\d,]+ bookings$/).textContent())!.replace(/\D/g, '');
+  expect(lines.length).toBeLessThan(Number(all));
 });
 
 test('of two people who edit a city, the later one gets a warning and keeps the typed text', async ({

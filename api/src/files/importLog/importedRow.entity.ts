@@ -6,7 +6,7 @@ import { rowBuilder } from '../../database/rowBuilder';
 import { HotelImport } from './hotelImport.entity';
 
 /** The fields of a record that an import has set. */
-export interface ImportedChange {
+interface ImportedChange {
   /** The values before the import; undefined for a record that it added. */
   before?: Record<string, unknown> | undefined;
   /** The values since. */
