@@ -62,7 +62,6 @@ const PAGES: Record<string, Params> = {
   REPAIRS,
   LOST,
   ARRIVAL,
-  RATES,
   ACCEPTED_OFFER,
   page: { page: pageNumber(20) },
 };
