@@ -5,6 +5,7 @@ import { orderMessages } from './orderMessages';
 /** A reader at the end of a chat keeps this many messages, once there are more than the limit. */
 const KEPT = 150;
 const LIMIT = 300;
+const EVICTED_AT_ONCE = 100;
 
 /**
  * Removes the earlier messages of a chat from the cache if many are loaded. A reader who scrolls up loads them again. Long
@@ -26,5 +27,25 @@ export function trimMessages(cache: ApolloCache, chatId: string): void {
       },
     },
   });
-  for (const { __ref } of removed) cache.evict({ id: __ref, broadcast: false });
+  if (removed.length) evictLater(cache, chatId, removed);
+}
+
+/** Removes messages from the cache, a few in each task, except those that were loaded again meanwhile. */
+function evictLater(cache: ApolloCache, chatId: string, messages: readonly Reference[]): void {
+  setTimeout(() => {
+    const listed = new Set<string>();
+    cache.modify<{ messages: CachedMessages }>({
+      id: cache.identify({ __typename: 'Chat', id: chatId }),
+      fields: {
+        messages: (list) => {
+          for (const { __ref } of (list as CachedMessages).items) listed.add(__ref);
+          return list;
+        },
+      },
+      broadcast: false,
+    });
+    for (const { __ref } of messages.slice(0, EVICTED_AT_ONCE))
+      if (!listed.has(__ref)) cache.evict({ id: __ref, broadcast: false });
+    if (messages.length > EVICTED_AT_ONCE) evictLater(cache, chatId, messages.slice(EVICTED_AT_ONCE));
+  });
 }
