@@ -34,7 +34,11 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'MessagePane ...Group_chat': LEAVES_CACHE,
   'Group_chat ...ChatRow_chat': LEAVES_CACHE,
   'MessagePane ...Message_message': NOT_CACHED,
+  'MessagePane ...GroupChange_change': NOT_CACHED,
+  'MoreMessages ...Message_message': NOT_CACHED,
+  'MoreMessages ...GroupChange_change': NOT_CACHED,
   'MessagesAround ...Message_message': NOT_CACHED,
+  'MessagesAround ...GroupChange_change': NOT_CACHED,
   'MessageReceived ...Message_message': EVENT,
   'ChatInvitationsChanged ...Invitations_chatInvitation': EVENT,
 };

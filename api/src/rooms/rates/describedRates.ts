@@ -9,7 +9,7 @@ export const describeRate = ({ from, to, weekdays, priceCents, minimumNights }: 
     ...(minimumNights === null ? [] : [`at least ${minimumNights} nights`]),
   ].join(' ');
 
-const DESCRIBED = /^(\S+) to (\S+)((?: [A-Z]+DAY)*)(?: (\d+) cents)?(?: at least (\d+) nights)?$/;
+const DESCRIBED = /^(\S+) to (\S+)( [A-Z ]+DAY)?(?: (\d+) cents)?(?: at least (\d+) nights)?$/;
 
 /** The rates of a room type from the text that the audit log keeps of them; what is no such text counts as no rate. */
 export const readDescribedRates = (text: string | null): RateRule[] =>

@@ -53,6 +53,7 @@ const answers: Answers = {
     signInMethods: { __typename: 'SignInMethods', id: 'own', secondFactorDueAt: null },
   }),
   HotelToday: () => ({ hotel: named }),
+  HotelHead: () => ({ hotel: newHotel }),
   HotelTeam: () => ({
     hotelTeam: {
       __typename: 'HotelTeam',
