@@ -6,8 +6,8 @@ import { someBeginning, startHistory } from '../../test/stayModel/startHistory';
 import { GOODWILL_LIMIT, StayModel } from '../../test/stayModel/stayModel';
 import { startTestServer, type TestServer } from '../../test/testServer';
 
-/** How many histories are played: 200, or as many as STAY_HISTORIES says. */
-const HISTORIES = Number(process.env['STAY_HISTORIES'] ?? 200);
+/** How many histories are played: as many as STAY_HISTORIES says, else a sample that is smaller on a database server. */
+const HISTORIES = Number(process.env['STAY_HISTORIES'] ?? (process.env['DATABASE_URL'] ? 50 : 120));
 const MOST_STEPS = 30;
 /** Everything but the time of the day stays real. */
 const REAL = [

@@ -189,7 +189,7 @@ test('a booking of one hotel shows a member of another hotel nothing of its mone
   const FIELDS = 'disputes { id } payments { providerId dispute { id } }';
   const shown = await ask(member, `{ bookings(text: "${own.bookingId}") { items { ${FIELDS} } } }`);
   expect(shown.items[0].disputes).toEqual([{ id: own.disputeId }]);
-  expect(shown.items[0].payments[0].dispute).toEqual({ id: own.disputeId });
+  expect(shown.items[0].payments.map((one: any) => one.dispute?.id)).toContain(own.disputeId);
   const asGuest = await ask(own.person, `{ booking(id: "${own.bookingId}") { ${FIELDS} } }`);
   expect(asGuest.disputes).toEqual([]);
   expect(asGuest.payments.every((one: any) => one.providerId === null && one.dispute === null)).toBe(true);

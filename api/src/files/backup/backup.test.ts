@@ -54,6 +54,7 @@ test('a backup taken while guests book is restored row for row, with its picture
       const { hotel, ids } = await room(2);
       const { url } = await checkout(guest, choice(hotel.id, ids, 10, 11));
       expect(await server.pay(url)).toBe(303);
+      await pause(50);
     }
     return booked;
   });
@@ -144,35 +145,26 @@ test('a stay paid after the backup is confirmed after the restore', async () => 
   }
 }, 180_000);
 
-test.each<[string, (lines: string[]) => string[], RegExp]>([
-  ['was cut off', (lines) => lines.slice(0, -2), /is damaged/],
-  ['was changed', (lines) => lines.map((line) => line.replace('@', '#')), /is damaged/],
-  ['is something else', () => ['{"hotels":[]}'], /is not a backup/],
-])(
-  'a file that %s is refused, and nothing is written',
-  async (name, change, message) => {
-    await makeUser();
-    const whole = places.file(`whole ${name}`);
-    const changed = places.file(`changed ${name}`);
-    await succeed('backup', here(), whole);
-    const lines = gunzipSync(readFileSync(whole)).toString().trimEnd().split('\n');
-    writeFileSync(
-      changed,
-      gzipSync(
-        change(lines)
-          .map((line) => `${line}\n`)
-          .join(''),
-      ),
-    );
-    const place = await places.make();
-    expect(await places.run('restore', place, changed)).toEqual({
-      code: 1,
-      said: expect.stringMatching(message),
-    });
-    await succeed('restore', place, whole);
-  },
-  180_000,
-);
+test('a file that was cut off or changed, or is something else, is refused, and nothing is written', async () => {
+  await makeUser();
+  await succeed('backup', here(), 'whole');
+  const lines = gunzipSync(readFileSync(places.file('whole')))
+    .toString()
+    .trimEnd()
+    .split('\n');
+  const place = await places.make();
+  const refuse = async (changed: readonly string[], message: RegExp) => {
+    writeFileSync(places.file('changed'), gzipSync(changed.map((line) => `${line}\n`).join('')));
+    expect(await places.run('restore', place, 'changed')).toEqual(refused(message));
+  };
+  await refuse(lines.slice(0, -2), /is damaged/);
+  await refuse(
+    lines.map((line) => line.replace('@', '#')),
+    /is damaged/,
+  );
+  await refuse(['{"hotels":[]}'], /is not a backup/);
+  await succeed('restore', place, 'whole');
+}, 180_000);
 
 test('a file of a newer version, or with paths outside its folder, is refused', async () => {
   const place = await places.make();
