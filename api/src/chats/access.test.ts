@@ -97,6 +97,7 @@ const done = (field: string) => (person: Person) =>
   person.do(field, { chatId, ...MORE[field] }, '').then(outcome);
 const MORE: Record<string, object> = {
   muteChat: { muted: false },
+  archiveChat: { archived: false },
   sendMessage: { content: 'Hello', clientMessageId: 'table' },
   renameGroupChat: { name: 'Mine' },
 };
@@ -155,6 +156,7 @@ const actions: Record<string, [(person: Person) => Promise<string>, Record<Who, 
   sendMessage: [done('sendMessage'), only('Message', 'ChatRefused')],
   markChatRead: [done('markChatRead'), only('Chat', 'ChatRefused')],
   muteChat: [done('muteChat'), only('Chat', 'ChatRefused')],
+  archiveChat: [done('archiveChat'), only('Chat', 'ChatRefused')],
   renameGroupChat: [done('renameGroupChat'), only('ChatRefused', 'ChatRefused')],
   leaveChat: [
     async (person) => (person === people.member ? 'LeftChat' : done('leaveChat')(person)),

@@ -33,7 +33,11 @@ export class Chat {
   @Ref({ nullable: true })
   bookingId!: string | null;
 
-  /** The hotel of the booking, whose team answers in the chat; null for other chats. */
+  @SameForAll()
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The hotel of the booking that it is about; null for other chats.',
+  })
   @Ref({ nullable: true })
   hotelId!: string | null;
 

@@ -3,7 +3,9 @@ import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits';
 import { captionProblem, groupNameProblem, messageProblem, photoAltProblem } from '../../../schema/textRules';
 import { Rule } from '../core/rule.decorator';
+import { PageArgs } from '../core/pagination';
 import { UploadInput } from '../photos/upload.inputs';
+import { ChatFilter } from './chatFilter.enum';
 
 const AN_ID = 100;
 const CLIENT_ID = 64;
@@ -136,6 +138,22 @@ export class MarkChatReadInput extends ChatInput {
 export class MuteChatInput extends ChatInput {
   @Field(() => Boolean, { description: 'True to turn them off.' })
   muted!: boolean;
+}
+
+@InputType({ description: 'Whether a chat is out of your way until its next message.' })
+export class ArchiveChatInput extends ChatInput {
+  @Field(() => Boolean, { description: 'True to archive it, false to return it to your inbox.' })
+  archived!: boolean;
+}
+
+@ArgsType()
+export class ChatsArgs extends PageArgs {
+  @Field(() => ChatFilter, {
+    nullable: true,
+    description: 'Which chats; by default all, archived ones too.',
+  })
+  @IsOptional()
+  filter?: ChatFilter | null;
 }
 
 @InputType({ description: 'Whether someone may write to you.' })

@@ -1,13 +1,17 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { ListSize } from '../core/cost.decorator';
+import { SameForAll } from '../core/sameForAll.decorator';
 import { Booking } from '../bookings/booking.entity';
 import { Allow } from '../access/allow.decorator';
 import type { Context } from '../access/context';
-import { Page, PageArgs, type PageOf } from '../core/pagination';
+import { Page, type PageOf } from '../core/pagination';
 import { can } from '../access/policy';
+import { Hotel } from '../hotels/hotel.entity';
 import { User } from '../users/user.entity';
 import { Chat } from './chat.entity';
 import {
+  ArchiveChatInput,
+  ChatsArgs,
   MarkChatReadInput,
   MessagesArgs,
   MuteChatInput,
@@ -16,7 +20,14 @@ import {
 } from './chat.inputs';
 import { ChangeChatResult, MessageList, Notification, OpenChatResult } from './chat.types';
 import { findChat, openChat } from './chat.service';
-import { listChats, listUnreadChats, markChatRead, muteChat } from './chatList.service';
+import {
+  archiveChat,
+  isArchived,
+  listChats,
+  listUnreadChats,
+  markChatRead,
+  muteChat,
+} from './chatList.service';
 import { ChatMember } from './chatMember.entity';
 import { openBookingChat } from './bookingChat.service';
 import { Message } from './messages/message.entity';
@@ -28,8 +39,8 @@ const ChatList = Page(Chat, 'Chat');
 export class ChatResolver {
   @Allow('chat:list-own')
   @Query(() => ChatList, { description: 'Your chats, most recently changed first.' })
-  chats(@Args(() => PageArgs) page: PageArgs, @Ctx() { viewer }: Context): Promise<PageOf<Chat>> {
-    return listChats(viewer, page);
+  chats(@Args(() => ChatsArgs) args: ChatsArgs, @Ctx() { viewer }: Context): Promise<PageOf<Chat>> {
+    return listChats(viewer, args);
   }
 
   @Allow('chat:read')
@@ -90,6 +101,17 @@ export class ChatResolver {
     return muteChat(viewer, input);
   }
 
+  @Allow('chat:read')
+  @Mutation(() => ChangeChatResult, {
+    description: 'Archives a chat for you until its next message, or returns it to your inbox.',
+  })
+  archiveChat(
+    @Arg('input', () => ArchiveChatInput) input: ArchiveChatInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<Chat> {
+    return archiveChat(viewer, input);
+  }
+
   @FieldResolver(() => String, { description: 'The name of the group, or of the other person.' })
   async name(@Root() chat: Chat, @Ctx() context: Context): Promise<string> {
     return chat.isGroup ? chat.groupName : ((await this.partner(chat, context))?.name ?? '');
@@ -142,6 +164,14 @@ export class ChatResolver {
     return (await ownMembership(chat, context))?.isMuted ?? false;
   }
 
+  @FieldResolver(() => Boolean, {
+    description: 'Whether you have archived it, and it has no newer message.',
+  })
+  async archived(@Root() chat: Chat, @Ctx() context: Context): Promise<boolean> {
+    const own = await ownMembership(chat, context);
+    return own !== null && isArchived(chat, own);
+  }
+
   @FieldResolver(() => Boolean, { description: 'Whether you administer the group.' })
   async viewerIsAdmin(@Root() chat: Chat, @Ctx() context: Context): Promise<boolean> {
     return (await ownMembership(chat, context))?.isAdmin ?? false;
@@ -159,6 +189,16 @@ export class ChatResolver {
   async booking(@Root() { bookingId }: Chat, @Ctx() { viewer, loaders }: Context): Promise<Booking | null> {
     const booking = bookingId ? await loaders.bookings.load(bookingId) : null;
     return booking && can(viewer, 'booking:read', booking) ? booking : null;
+  }
+
+  @SameForAll()
+  @FieldResolver(() => Hotel, {
+    nullable: true,
+    description:
+      'The hotel of the booking that it is about; null for other chats, or if it has been deleted.',
+  })
+  hotel(@Root() { hotelId }: Chat, @Ctx() { loaders }: Context): Promise<Hotel | null> | null {
+    return hotelId ? loaders.hotels.load(hotelId) : null;
   }
 
   @FieldResolver(() => MessageList, {

@@ -4,7 +4,8 @@ import { authorized, type Viewer } from '../access/policy';
 import { refuse } from '../core/problems';
 import { afterCommit, repo, transaction } from '../database/transaction';
 import { Chat } from './chat.entity';
-import type { MarkChatReadInput, MuteChatInput } from './chat.inputs';
+import type { ArchiveChatInput, MarkChatReadInput, MuteChatInput } from './chat.inputs';
+import type { ChatFilter } from './chatFilter.enum';
 import { unknownChat } from './chat.types';
 import { findMember } from './chat.service';
 import { ChatMember } from './chatMember.entity';
@@ -16,15 +17,27 @@ const MOST_UNREAD = 50;
 /** Groups larger than this do not publish who has read how far, or who is typing. */
 export const LARGEST_NOTIFIED_GROUP = 20;
 
-/** One page of the viewer's chats, last changed first. */
-export async function listChats(viewer: Viewer | undefined, page: PageArgs): Promise<PageOf<Chat>> {
+/** Conditions of the lists of chats. */
+const IS_UNREAD = 'chat.messageCount > member.lastReadNumber';
+const IN_INBOX = '(member.archivedNumber IS NULL OR member.archivedNumber < chat.messageCount)';
+const CONDITIONS: Record<ChatFilter, string> = {
+  INBOX: IN_INBOX,
+  UNREAD: `${IN_INBOX} AND ${IS_UNREAD}`,
+  HOTELS: `${IN_INBOX} AND chat.hotelId IS NOT NULL`,
+  PEOPLE: `${IN_INBOX} AND chat.hotelId IS NULL`,
+  ARCHIVED: 'member.archivedNumber >= chat.messageCount',
+};
+
+/** One page of the viewer's chats, last changed first; without a filter archived ones, too. */
+export async function listChats(
+  viewer: Viewer | undefined,
+  { filter, ...page }: PageArgs & { filter?: ChatFilter | null },
+): Promise<PageOf<Chat>> {
   const reader = authorized(viewer, 'chat:list-own');
   await joinDeskChats(reader);
   const { take, skip } = slice(page);
-  const [items, total] = await Promise.all([
-    chatsOf(reader).limit(take).offset(skip).getMany(),
-    chatsOf(reader).getCount(),
-  ]);
+  const chats = () => (filter ? chatsOf(reader).andWhere(CONDITIONS[filter]) : chatsOf(reader));
+  const [items, total] = await Promise.all([chats().limit(take).offset(skip).getMany(), chats().getCount()]);
   return { items, total };
 }
 
@@ -35,7 +48,7 @@ export async function listUnreadChats(viewer: Viewer | undefined): Promise<{ cha
   const { entities, raw } = await chatsOf(reader)
     .addSelect('member.lastReadNumber', 'lastRead')
     .andWhere('member.isMuted = :isMuted', { isMuted: false })
-    .andWhere('chat.messageCount > member.lastReadNumber')
+    .andWhere(IS_UNREAD)
     .limit(MOST_UNREAD)
     .getRawAndEntities<{ lastRead: unknown }>();
   return entities.map((chat, index) => ({ chat, count: chat.messageCount - Number(raw[index]!.lastRead) }));
@@ -79,6 +92,24 @@ export const muteChat = (viewer: Viewer | undefined, { chatId, muted }: MuteChat
     await repo(ChatMember).update({ id: member.id }, { isMuted: muted });
     afterCommit(() => publishChange(chat, { onlyFor: member.userId }));
   });
+
+/**
+ * Archives a chat for the viewer until its next message, or returns it to their inbox. A message that is sent at the same
+ * time returns it, too. Refuses ChatRefused.
+ */
+export const archiveChat = (
+  viewer: Viewer | undefined,
+  { chatId, archived }: ArchiveChatInput,
+): Promise<Chat> =>
+  changeOwn(viewer, chatId, async (chat, member) => {
+    const archivedNumber = archived ? chat.messageCount : null;
+    await repo(ChatMember).update({ id: member.id }, { archivedNumber });
+    afterCommit(() => publishChange(chat, { onlyFor: member.userId }));
+  });
+
+/** True if the member has archived the chat, and no message was sent since. */
+export const isArchived = ({ messageCount }: Chat, { archivedNumber }: ChatMember): boolean =>
+  archivedNumber !== null && archivedNumber >= messageCount;
 
 function changeOwn(
   viewer: Viewer | undefined,

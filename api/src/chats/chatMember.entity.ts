@@ -50,7 +50,19 @@ export class ChatMember {
   /** The person gets no notifications of this chat. */
   @Flag()
   isMuted!: boolean;
+
+  /**
+   * The number of messages that the chat had when the person archived it; null if it is not archived. A chat with more
+   * messages is no longer archived.
+   */
+  @Count({ nullable: true })
+  archivedNumber!: number | null;
 }
 
 /** Builds a new chat member. */
-export const newChatMember = rowBuilder(ChatMember, { id: newId, hotelId: null, isMuted: false });
+export const newChatMember = rowBuilder(ChatMember, {
+  id: newId,
+  hotelId: null,
+  isMuted: false,
+  archivedNumber: null,
+});

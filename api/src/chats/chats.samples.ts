@@ -45,6 +45,7 @@ export const samples: Record<string, Sample> = {
   'mutation sendMessage': owned('sendMessage', 'content: "Hello", clientMessageId: "1"'),
   'mutation markChatRead': owned('markChatRead'),
   'mutation muteChat': owned('muteChat', 'muted: true'),
+  'mutation archiveChat': owned('archiveChat', 'archived: true'),
   'mutation sendTyping': {
     document: ({ chatId }) => `mutation { sendTyping(input: { chatId: "${chatId}" }) }`,
   },

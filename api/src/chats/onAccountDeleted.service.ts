@@ -43,11 +43,12 @@ export async function exportChats({ userId }: DataExport): Promise<unknown> {
     order: { createdAt: 'ASC', id: 'ASC' },
   });
   return {
-    memberships: memberships.map(({ chatId, joinedAt, isAdmin, isMuted }) => ({
+    memberships: memberships.map(({ chatId, joinedAt, isAdmin, isMuted, archivedNumber }) => ({
       chatReference: chatId,
       joinedAt,
       isAdmin,
       isMuted,
+      archivedNumber,
     })),
     invitations: invitations.map((invitation) => ({
       chatReference: invitation.chatId,

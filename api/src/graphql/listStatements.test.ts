@@ -45,7 +45,7 @@ const DATES = `checkIn: "${night(2)}", checkOut: "${night(4)}"`;
 const page = (name: string, items: string, limit = 50) =>
   `{ ${name}(limit: ${limit}) { total items { ${items} } } }`;
 
-const CHAT = `id name unreadCount muted viewerIsAdmin members { name photo } memberships { user { name } lastReadNumber }
+const CHAT = `id name unreadCount muted archived hotel { name } viewerIsAdmin members { name photo } memberships { user { name } lastReadNumber }
   invited { name photo } lastMessage { content sentBy { name } hotel { name } booking { id } } booking { id }`;
 
 /** The administrator's webhook. */

@@ -75,6 +75,7 @@ const NEVER = [
   'addChatMembers',
   'addExtra',
   'answerContactMessage',
+  'archiveChat',
   'assignRooms',
   'blockNights',
   'changeRoomState',

@@ -75,6 +75,7 @@ export const WITHOUT_EFFECT: Readonly<Record<string, string>> = {
   changeGroupAdmin: CARRIED,
   leaveChat: WRITTEN,
   muteChat: WRITTEN,
+  archiveChat: WRITTEN,
   acceptChatInvitation: WRITTEN,
   declineChatInvitation: WRITTEN,
   setAppearsOnline: CARRIED,

@@ -47,6 +47,7 @@ import { GuestMessages1766096000000 } from './1766096000000-GuestMessages';
 import { HotelsNotOpen1766097000000 } from './1766097000000-HotelsNotOpen';
 import { GroupChanges1766098010000 } from './1766098010000-GroupChanges';
 import { HotelImports1766098020000 } from './1766098020000-HotelImports';
+import { ArchivedChats1766099010000 } from './1766099010000-ArchivedChats';
 
 /** All migrations in the order in which they run, on every engine. A released migration never changes. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -99,4 +100,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   HotelsNotOpen1766097000000,
   GroupChanges1766098010000,
   HotelImports1766098020000,
+  ArchivedChats1766099010000,
 ];
