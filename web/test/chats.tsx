@@ -62,6 +62,8 @@ export const chat = (more: object = {}) => ({
   messageCount: 2,
   unreadCount: 0,
   muted: false,
+  archived: false,
+  hotelId: null as string | null,
   viewerIsAdmin: false,
   partner: tomas as typeof tomas | null,
   lastMessage: message(2),
@@ -101,6 +103,7 @@ const answers = {
   ChatPartners: () => ({ chatPartners: [] }),
   BlockedUsers: () => ({ blockedUsers: [] }),
   MessagePane: () => ({ chat: chat() }),
+  ListedChat: () => ({ chat: null }),
   MarkChatRead: () => ({ markChatRead: { __typename: 'Chat', id: 'chat1', unreadCount: 0 } }),
 } satisfies Answers;
 /** Opens the page of chats. */

@@ -24,11 +24,11 @@ import styles from './ChatBell.module.css';
 export function ChatBell() {
   const { cache } = useApolloClient();
   const { pathname, search } = useLocation();
+  const openId = pathname === paths.chats() ? new URLSearchParams(search).get('chat') : null;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { data, refetch } = useNotificationsQuery();
   const list = data?.notifications ?? [];
-  const isOpen = (chatId: string) =>
-    document.visibilityState === 'visible' && pathname + search === paths.chats(chatId);
+  const isOpen = (chatId: string) => document.visibilityState === 'visible' && chatId === openId;
 
   useNotificationReceivedSubscription({
     ignoreResults: true,

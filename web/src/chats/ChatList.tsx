@@ -3,6 +3,7 @@ import { Button } from '../kit/Button';
 import textStyles from '../kit/text.module.css';
 import { PanelSkeleton } from './PanelSkeleton';
 import { useChatListQuery } from './ChatList.generated';
+import { FILTER_FACTS, type ShownFilter } from './chatFilter';
 import { ChatRow } from './ChatRow';
 import * as texts from './texts';
 import rows from './rows.module.css';
@@ -10,15 +11,17 @@ import rows from './rows.module.css';
 const PAGE = 30;
 
 interface Props {
+  filter: ShownFilter;
   openId: string | undefined;
   onlineIds: ReadonlySet<string>;
   onOpen: (chatId: string) => void;
 }
 
-/** The viewer's chats, the latest message first. */
-export function ChatList({ openId, onlineIds, onOpen }: Props) {
+/** The viewer's chats that the filter lets through, the latest message first. */
+export function ChatList({ filter, openId, onlineIds, onOpen }: Props) {
+  const facts = FILTER_FACTS[filter];
   const { data, fetchMore } = useChatListQuery({
-    variables: { limit: PAGE, offset: 0 },
+    variables: { filter: facts.filter, limit: PAGE, offset: 0 },
     fetchPolicy: 'cache-and-network',
     context: onErrorPage,
     nextFetchPolicy: 'cache-first',
@@ -28,10 +31,12 @@ export function ChatList({ openId, onlineIds, onOpen }: Props) {
   if (!items.length)
     return (
       <div role="status" className={rows.status}>
-        <p className={textStyles.h5}>{texts.noChat}</p>
-        <div className={rows.note}>{texts.searchToStartChat}</div>
+        <p className={textStyles.h5}>{facts.empty}</p>
+        <div className={rows.note}>{facts.hint}</div>
       </div>
     );
+  /** The unread ones that were read since they were loaded are listed, but the server no longer counts them. */
+  const offset = filter === 'unread' ? items.filter((chat) => chat.unreadCount > 0).length : items.length;
   const newest = [...items].sort((one, other) => (one.updatedAt < other.updatedAt ? 1 : -1));
   return (
     <>
@@ -47,10 +52,7 @@ export function ChatList({ openId, onlineIds, onOpen }: Props) {
         ))}
       </ul>
       {items.length < total && (
-        <Button
-          size="small"
-          onClick={() => void fetchMore({ variables: { offset: items.length } }).catch(() => undefined)}
-        >
+        <Button size="small" onClick={() => void fetchMore({ variables: { offset } }).catch(() => undefined)}>
           {texts.showMoreChats}
         </Button>
       )}

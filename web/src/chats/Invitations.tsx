@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ApolloCache } from '@apollo/client';
 import { fill } from '../../../schema/fill';
 import { useRefusal } from '../session/useRefusal';
-import { listChat } from './addMessage';
+import { listChat } from './chatLists';
 import { InvitationRow } from './InvitationRow';
 import {
   useAcceptChatInvitationMutation,

@@ -5,7 +5,7 @@ import { groupNameProblem } from '../../../schema/textRules';
 import { useRefusal } from '../session/useRefusal';
 import { TextField } from '../kit/TextField';
 import { useForm } from '../kit/useForm';
-import { listChat } from './addMessage';
+import { listChat } from './chatLists';
 import { useCreateGroupChatMutation } from './Group.generated';
 import * as texts from './texts';
 import { cancel } from '../kit/texts';

@@ -1,6 +1,6 @@
 import { fill } from '../../../schema/fill';
 import { onErrorPage } from '../apollo/failureLink';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { mdiDotsVertical, mdiMagnify } from '@mdi/js';
 import { lazyPart } from '../apollo/lazyPart';
 import { classNames } from '../kit/classNames';
@@ -9,12 +9,14 @@ import { IconButton } from '../kit/IconButton';
 import { Menu, MenuItem } from '../kit/Menu';
 import textStyles from '../kit/text.module.css';
 import { useRefusal } from '../session/useRefusal';
+import { ArchivedBar } from './ArchivedBar';
 import { Avatar } from './Avatar';
 import type { Group_ChatFragment } from './Group.generated';
 import { clearNotification } from './notifications';
 import { useMuteChatMutation } from './People.generated';
 import * as texts from './texts';
 import rows from './rows.module.css';
+import { useArchive } from './useArchive';
 import { useBlock } from './useBlock';
 import styles from './PaneHeader.module.css';
 
@@ -32,7 +34,7 @@ interface Props {
 
 /** The name and state of the open chat, its search and its menu. */
 export function PaneHeader({ chat, onlineIds, isSearching, onSearch, onLeft }: Props) {
-  const { id, isGroup, name, partner, muted, memberships, invited } = chat;
+  const { id, isGroup, name, partner, muted, archived, memberships, invited } = chat;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isManaging, setManaging] = useState(false);
   const [isBlocking, setBlocking] = useState(false);
@@ -41,7 +43,10 @@ export function PaneHeader({ chat, onlineIds, isSearching, onSearch, onLeft }: P
     context: onErrorPage,
     update: (cache) => clearNotification(cache, id),
   });
+  const archive = useArchive(id);
+  const options = useRef<HTMLButtonElement>(null);
   const { isBlocked, setBlocked, notice: blockNotice } = useBlock(partner?.id);
+  const shownNotice = notice || archive.notice || blockNotice;
   const isOnline = partner !== null && !isBlocked && onlineIds.has(partner.id);
 
   const mute = async () => {
@@ -77,6 +82,7 @@ export function PaneHeader({ chat, onlineIds, isSearching, onSearch, onLeft }: P
           <Icon path={mdiMagnify} />
         </IconButton>
         <IconButton
+          ref={options}
           aria-label={fill(texts.optionsFor, { chat: name })}
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
@@ -105,13 +111,30 @@ export function PaneHeader({ chat, onlineIds, isSearching, onSearch, onLeft }: P
             <MenuItem autoFocus={!isGroup} onClick={() => void mute()}>
               {muted ? texts.unmuteNotifications : texts.muteNotifications}
             </MenuItem>
+            <MenuItem
+              onClick={() => {
+                setAnchor(null);
+                void archive.setArchived(!archived);
+              }}
+            >
+              {archived ? texts.unarchive : texts.archive}
+            </MenuItem>
             {partner && (
               <MenuItem onClick={block}>{fill(isBlocked ? texts.unblock : texts.block, { name })}</MenuItem>
             )}
           </Menu>
         )}
       </div>
-      {(notice || blockNotice) && <div className={styles.notice}>{notice || blockNotice}</div>}
+      {archived && (
+        <ArchivedBar
+          isSending={archive.isSending}
+          onUnarchive={async () => {
+            await archive.setArchived(false);
+            options.current?.focus();
+          }}
+        />
+      )}
+      {shownNotice && <div className={styles.notice}>{shownNotice}</div>}
       {isBlocking && partner && (
         <Suspense>
           <BlockDialog personId={partner.id} name={name} onClose={() => setBlocking(false)} />

@@ -12,6 +12,7 @@ import { PageHeading } from '../kit/PageHeading';
 import textStyles from '../kit/text.module.css';
 import { useMedia } from '../kit/useMedia';
 import { AppearsOnline } from './AppearsOnline';
+import { ChatFilters } from './ChatFilters';
 import { ChatList } from './ChatList';
 import { ChatMenuDialog } from './ChatMenuDialog';
 import { Invitations } from './Invitations';
@@ -63,7 +64,8 @@ export function RealtimeChatPage() {
       </div>
       <MessageSearch typed={searched} onType={setSearched} foundId={found?.id} onOpen={openAt}>
         <Invitations invitations={invitations} onOpen={open} />
-        <ChatList openId={openId} onlineIds={onlineIds} onOpen={open} />
+        <ChatFilters shown={page.filter} onShow={page.setFilter} />
+        <ChatList filter={page.filter} openId={openId} onlineIds={onlineIds} onOpen={open} />
       </MessageSearch>
     </>
   );

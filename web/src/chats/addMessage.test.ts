@@ -1,14 +1,7 @@
 import { InMemoryCache } from '@apollo/client';
 import { makeCache } from '../apollo/cache';
-import {
-  addGroupChanges,
-  addMessage,
-  pendingMessageOf,
-  removeChat,
-  listChat,
-  removePending,
-  type ChatMessage,
-} from './addMessage';
+import { addGroupChanges, addMessage, pendingMessageOf, removePending, type ChatMessage } from './addMessage';
+import { listChat, removeChat } from './chatLists';
 import { trimMessages } from './trimMessages';
 import { addChatPolicies } from './chatPolicies';
 import { ChatListDocument } from './ChatList.generated';
@@ -56,6 +49,8 @@ const chat = (numbers: number[], hasEarlier = false) => ({
   messageCount: 2,
   unreadCount: 0,
   muted: false,
+  archived: false,
+  hotelId: null as string | null,
   viewerIsAdmin: false,
   partner: { __typename: 'User', ...OTHER },
   lastMessage: typed(message(2)),
@@ -72,7 +67,7 @@ function open(numbers = [1, 2], hasEarlier = false) {
   write(cache, chat(numbers, hasEarlier));
   cache.writeQuery({
     query: ChatListDocument,
-    variables: { limit: 30, offset: 0 },
+    variables: { filter: 'INBOX', limit: 30, offset: 0 },
     data: { chats: { __typename: 'ChatList', total: 1, items: [chat(numbers)] } } as never,
   });
   return cache;
@@ -165,7 +160,8 @@ describe('pages of a chat', () => {
 
 test('a chat is listed once, and removed when the viewer has left it', () => {
   const cache = open();
-  const list = () => cache.readQuery({ query: ChatListDocument, variables: { limit: 30, offset: 0 } })?.chats;
+  const list = () =>
+    cache.readQuery({ query: ChatListDocument, variables: { filter: 'INBOX', limit: 30, offset: 0 } })?.chats;
   listChat(cache, 'chat1');
   expect(list()).toMatchObject({ total: 1, items: [{ id: 'chat1' }] });
   removeChat(cache, 'chat1');

@@ -1,5 +1,6 @@
 import type { ApolloCache, Reference } from '@apollo/client';
-import { PENDING_ID, withChanges, type CachedChats, type CachedMessages } from './chatPolicies';
+import { listChat } from './chatLists';
+import { PENDING_ID, withChanges, type CachedMessages } from './chatPolicies';
 import { Message_MessageFragmentDoc, type Message_MessageFragment } from './Message.generated';
 import type { PendingPhoto } from './sendPhoto';
 import { PENDING_NUMBER, orderMessages } from './orderMessages';
@@ -42,7 +43,7 @@ export const pendingMessageOf = (
 
 /**
  * The only writer of messages: pending ones, answers and events. Shows a message once, in order in its chat, and moves
- * the chat to the front. Messages may come twice and in any order.
+ * the chat to the front, also from the archive. Messages may come twice and in any order.
  */
 export function addMessage(cache: ApolloCache, message: ChatMessage, viewerId: string): void {
   const { number, sentAt } = message;
@@ -60,6 +61,7 @@ export function addMessage(cache: ApolloCache, message: ChatMessage, viewerId: s
         lastMessage: Reference | null;
         messageCount: number;
         unreadCount: number;
+        archived: boolean;
         updatedAt: string;
       }>({
         id: cache.identify({ __typename: 'Chat', id: chatId }),
@@ -80,10 +82,14 @@ export function addMessage(cache: ApolloCache, message: ChatMessage, viewerId: s
             // the sender has read everything before it
             return message.sentBy.id === viewerId ? 0 : count + more;
           },
+          archived: (was, { readField }) =>
+            was && (isPending || number <= (readField<number>('messageCount') ?? number)),
           updatedAt: (before) => (before > sentAt ? before : sentAt),
         },
       });
-      if (!isPending) cache.evict({ id: `Message:${pendingId(message.clientMessageId)}` });
+      if (isPending) return;
+      cache.evict({ id: `Message:${pendingId(message.clientMessageId)}` });
+      listChat(cache, chatId);
     },
   });
 }
@@ -124,35 +130,6 @@ export function removePending(
     },
   });
   cache.evict({ id });
-}
-
-/** Adds a chat to the list if it is missing. */
-export function listChat(cache: ApolloCache, chatId: string): void {
-  const chat: Reference = { __ref: `Chat:${chatId}` };
-  cache.modify<{ chats: CachedChats }>({
-    fields: {
-      chats: (list) => {
-        const { items, total, ...rest } = list as CachedChats;
-        if (items.some(({ __ref }) => __ref === chat.__ref)) return list;
-        return { ...rest, items: [chat, ...items], total: total + 1 };
-      },
-    },
-  });
-}
-
-/** Removes a chat from the list and from the cache. */
-export function removeChat(cache: ApolloCache, chatId: string): void {
-  const ref = `Chat:${chatId}`;
-  cache.modify<{ chats: CachedChats }>({
-    fields: {
-      chats: (list) => {
-        const { items, total, ...rest } = list as CachedChats;
-        const left = items.filter(({ __ref }) => __ref !== ref);
-        return { ...rest, items: left, total: total - (items.length - left.length) };
-      },
-    },
-  });
-  cache.evict({ id: ref });
 }
 
 const withTypes = (message: ChatMessage) =>

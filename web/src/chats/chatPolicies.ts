@@ -1,5 +1,6 @@
 import type { ApolloCache, InMemoryCache, Reference } from '@apollo/client';
-import type { FieldMergeFunction, FieldReadFunction } from '@apollo/client/cache';
+import type { FieldMergeFunction, FieldReadFunction, KeyArgsFunction } from '@apollo/client/cache';
+import type { ChatListQueryVariables } from './ChatList.generated';
 import { orderMessages } from './orderMessages';
 
 export interface CachedMessages {
@@ -52,12 +53,26 @@ export const withChanges = (
 const readMessages: FieldReadFunction<CachedMessages> = (list, { readField }) =>
   list && { ...list, items: orderMessages(list.items, readField) };
 
-/** The first page replaces the list. The others continue it. */
-const mergeChats: FieldMergeFunction<CachedChats, CachedChats> = (before, page, { args }) => {
+/**
+ * The first page replaces the list. The others continue it, also after chats of the list of unread ones that were read
+ * since, and which the server no longer counts.
+ */
+const mergeChats: FieldMergeFunction<CachedChats, CachedChats> = (before, page, { args, readField }) => {
   if (!before || !args?.offset) return page;
   const known = new Set(before.items.map(({ __ref }) => __ref));
-  return { ...page, items: [...before.items, ...page.items.filter(({ __ref }) => !known.has(__ref))] };
+  const items = [...before.items, ...page.items.filter(({ __ref }) => !known.has(__ref))];
+  const isRead = (chat: Reference) => readField('unreadCount', chat) === 0;
+  const read = args.filter === 'UNREAD' ? before.items.filter(isRead).length : 0;
+  return { ...page, items, total: page.total + read };
 };
+
+export type CachedFilter = NonNullable<ChatListQueryVariables['filter']>;
+
+/** Each filter has a list of its own in the cache. */
+const nameOfList: KeyArgsFunction = (args) => `chats:${args?.filter as CachedFilter}`;
+
+/** The filter of a cached list. */
+export const filterOfList = (storeFieldName: string) => storeFieldName.split(':')[1] as CachedFilter;
 
 const done = new WeakSet<ApolloCache>();
 
@@ -66,7 +81,9 @@ export function addChatPolicies(cache: ApolloCache): void {
   if (done.has(cache)) return;
   done.add(cache);
   (cache as InMemoryCache).policies.addTypePolicies({
-    Query: { fields: { chats: { keyArgs: false, merge: mergeChats }, chatInvitations: { merge: false } } },
+    Query: {
+      fields: { chats: { keyArgs: nameOfList, merge: mergeChats }, chatInvitations: { merge: false } },
+    },
     Chat: {
       fields: {
         messages: { keyArgs: false, read: readMessages, merge: mergeMessages },

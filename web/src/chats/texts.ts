@@ -28,7 +28,21 @@ export const selectChat = 'Select a chat to display messages !!!';
 export const chatEnded = 'You’re no longer in this chat. You were removed, or the group was deleted.';
 export const sharedWithNextMessage = 'What you share is sent with your next message in that chat.';
 
-// ChatList, ChatRow
+// ChatFilters, ChatList, ChatRow
+export const showChats = 'Show';
+export const all = 'All';
+export const unreadChats = 'Unread';
+export const hotels = 'Hotels';
+export const people = 'People';
+export const archived = 'Archived';
+export const noUnread = 'No unread chats';
+export const noUnreadHint = 'You’ve read all your messages.';
+export const noHotels = 'No chats with hotels';
+export const noHotelsHint = 'Chats about a booking are listed here.';
+export const noPeople = 'No chats with people';
+export const noArchived = 'No archived chats';
+export const noArchivedHint =
+  'Archive a chat in its menu. It leaves your list until the next message arrives.';
 export const noChat = 'No chat to display !!!';
 export const searchToStartChat = 'Search for a user to start a chat.';
 export const showMoreChats = 'Show more chats';
@@ -94,6 +108,9 @@ export const optionsFor = 'Options for {chat}';
 export const groupDetails = 'Members and name';
 export const muteNotifications = 'Mute notifications';
 export const unmuteNotifications = 'Unmute notifications';
+export const archive = 'Archive';
+export const unarchive = 'Unarchive';
+export const isArchived = 'This chat is archived. The next message returns it to your list.';
 export const block = 'Block {name}';
 export const unblock = 'Unblock {name}';
 

@@ -2,31 +2,39 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { useLocation, useSearchParams, type NavigateOptions } from 'react-router-dom';
 import { useRefusal } from '../session/useRefusal';
-import { id, readAddress } from '../kit/address';
-import { listChat } from './addMessage';
+import { changeAddress, id, readAddress } from '../kit/address';
+import { listChat } from './chatLists';
+import { shownFilter, type ShownFilter } from './chatFilter';
 import { addChatPolicies } from './chatPolicies';
 import { useOnlineUsersChangedSubscription, useOpenChatMutation } from './People.generated';
 import type { Person } from './PersonRow';
 import { useLiveChats } from './useLiveChats';
 
-/** The search parameters: the open chat, the found message in it, and the hotel or booking to share. */
-export const CHATS = { chat: id, message: id, hotel: id, booking: id };
+/** The search parameters: the filter of the list, the open chat, the found message in it, and the hotel or booking to share. */
+export const CHATS = { show: shownFilter, chat: id, message: id, hotel: id, booking: id };
 
 /** The parameters that stay in the address until they are sent. */
 const SHARED = ['hotel', 'booking'];
-/** The state of a visit whose chat was selected by hand. */
-const SELECTED = 'selected';
+/** The state of a visit. */
+interface VisitState {
+  /** True if the chat was selected by hand. */
+  isSelected?: boolean;
+  /** The visit that goes on, where only the filter of the list changed. */
+  continued?: string;
+}
 
 /** The state of the page: the open chat and message, which the address holds, people online, and functions to open a chat. */
 export function useChatPage() {
   const { cache } = useApolloClient();
   useState(() => addChatPolicies(cache));
   const [search, setSearch] = useSearchParams();
-  const { chat: openId, message: messageId, hotel: hotelId, booking: bookingId } = readAddress(CHATS, search);
-  const { key: visit, state } = useLocation();
+  const address = readAddress(CHATS, search);
+  const { show: filter, chat: openId, message: messageId, hotel: hotelId, booking: bookingId } = address;
+  const { key, state } = useLocation() as { key: string; state: VisitState | null };
+  const visit = state?.continued ?? key;
   const found = messageId ? { id: messageId, visit } : undefined;
   /** The visit on which this chat was selected to write in it. */
-  const selectedOn = state === SELECTED ? visit : undefined;
+  const selectedOn = state?.isSelected ? visit : undefined;
   const previousId = usePrevious(openId);
   const { data } = useOnlineUsersChangedSubscription();
   const people = data?.onlineUsersChanged;
@@ -36,8 +44,17 @@ export function useChatPage() {
 
   const shared = { hotelId, bookingId };
   const goTo = (target: { chat?: string; message?: string }, options: NavigateOptions, kept = SHARED) =>
-    setSearch([...Object.entries(target), ...[...search].filter(([name]) => kept.includes(name))], options);
-  const open = (chat: string) => goTo({ chat }, { state: SELECTED });
+    setSearch(
+      [...Object.entries(target), ...[...search].filter(([name]) => name === 'show' || kept.includes(name))],
+      options,
+    );
+  const open = (chat: string) => goTo({ chat }, { state: { isSelected: true } satisfies VisitState });
+  /** Filters the list; the open chat and the menu stay as they are. */
+  const setFilter = (show: ShownFilter) =>
+    setSearch((before) => changeAddress(CHATS, before, { show }), {
+      replace: true,
+      state: { continued: visit } satisfies VisitState,
+    });
   /** Opens a chat at a found message. */
   const openAt = (chat: string, message: string) => goTo({ chat, message }, {});
   const replaceBy = (chat: string | undefined, kept = SHARED) =>
@@ -67,6 +84,8 @@ export function useChatPage() {
     /** True if the chat that was open ended for the viewer, and no other one is open yet. */
     hasEnded: endedId !== undefined && !openId,
     visit,
+    filter,
+    setFilter,
     selectedOn,
     openId,
     people,

@@ -3,8 +3,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { connection } from '../apollo/connection';
 import { useOnConnected } from '../apollo/useOnConnected';
 import { useIsOnline } from '../kit/useIsOnline';
-import { addGroupChanges, addMessage, removeChat, listChat, type ChatMessage } from './addMessage';
-import { ChatListDocument } from './ChatList.generated';
+import { addGroupChanges, addMessage, type ChatMessage } from './addMessage';
+import { ChatListDocument, ListedChatDocument } from './ChatList.generated';
+import { isMissing, listChat, removeChat } from './chatLists';
 import { batchByFrame } from './messageBatch';
 import { clearNotification } from './notifications';
 import {
@@ -20,14 +21,22 @@ export function useLiveChats(onGone: (chatId: string) => void): void {
   const { cache } = client;
   const { id } = useChatViewer();
   const [receive] = useState(() =>
-    batchByFrame<ChatMessage>((messages) =>
+    batchByFrame<ChatMessage>((messages) => {
       cache.batch({
         update() {
           for (const message of messages) addMessage(cache, message, id);
         },
-      }),
-    ),
+      });
+      const chatIds = new Set(messages.map(({ chat }) => chat.id));
+      for (const chatId of chatIds) if (isMissing(cache, chatId)) void load(chatId);
+    }),
   );
+  /** Adds a chat to the list that is further down in it than what is loaded. */
+  const load = async (chatId: string) => {
+    const question = { query: ListedChatDocument, variables: { id: chatId } };
+    const answer = await client.query({ ...question, fetchPolicy: 'network-only' }).catch(() => undefined);
+    if (answer?.data?.chat) listChat(cache, chatId);
+  };
   useMessageReceivedSubscription({
     ignoreResults: true,
     onData: ({ data: { data } }) => data && receive(data.messageReceived),
