@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { connection } from '../apollo/connection';
 import { useOnConnected } from '../apollo/useOnConnected';
@@ -28,15 +29,9 @@ export function useLiveChats(onGone: (chatId: string) => void): void {
         },
       });
       const chatIds = new Set(messages.map(({ chat }) => chat.id));
-      for (const chatId of chatIds) if (isMissing(cache, chatId)) void load(chatId);
+      for (const chatId of chatIds) if (isMissing(cache, chatId)) void loadChat(client, chatId);
     }),
   );
-  /** Adds a chat to the list that is further down in it than what is loaded. */
-  const load = async (chatId: string) => {
-    const question = { query: ListedChatDocument, variables: { id: chatId } };
-    const answer = await client.query({ ...question, fetchPolicy: 'network-only' }).catch(() => undefined);
-    if (answer?.data?.chat) listChat(cache, chatId);
-  };
   useMessageReceivedSubscription({
     ignoreResults: true,
     onData: ({ data: { data } }) => data && receive(data.messageReceived),
@@ -59,6 +54,13 @@ export function useLiveChats(onGone: (chatId: string) => void): void {
   useOnConnected(() => {
     client.refetchQueries({ include: [ChatListDocument] }).catch(() => undefined);
   });
+}
+
+/** Adds a chat to the list that is further down in it than what is loaded. */
+async function loadChat(client: ApolloClient, chatId: string): Promise<void> {
+  const question = { query: ListedChatDocument, variables: { id: chatId } };
+  const answer = await client.query({ ...question, fetchPolicy: 'network-only' }).catch(() => undefined);
+  if (answer?.data?.chat) listChat(client.cache, chatId);
 }
 
 /** False once the browser is offline or the connection to the server is lost. */
