@@ -56,7 +56,7 @@ test('a group of a stranger waits for acceptance, and is then an ordinary chat',
   await expect(greta.page.getByRole('button', { name: 'Chat menu, 1 invitation' })).toBeVisible();
   await greta.page.setViewportSize({ width: 1440, height: 900 });
 
-  await greta.page.getByRole('searchbox', { name: 'Search messages' }).focus();
+  await greta.page.getByRole('searchbox', { name: 'Search for a user or message' }).focus();
   await greta.page.keyboard.press('Tab');
   await expect(invitation.getByRole('button', { name: /^Accept/ })).toBeFocused();
   await greta.page.keyboard.press('Enter');

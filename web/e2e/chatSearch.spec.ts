@@ -14,7 +14,7 @@ test('an old message is found and opened in its place, and a button leads back t
   await sendAll(request, texts);
   const greta = await chatAs(browser, baseURL, 'guest_demo');
   const { page } = greta;
-  const field = page.getByRole('searchbox', { name: 'Search messages' });
+  const field = page.getByRole('searchbox', { name: 'Search for a user or message' });
   const found = page.getByRole('list', { name: 'Messages found' });
   const list = messages(page);
 

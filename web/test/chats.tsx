@@ -103,6 +103,9 @@ const answers = {
   ChatPartners: () => ({ chatPartners: [] }),
   BlockedUsers: () => ({ blockedUsers: [] }),
   MessagePane: () => ({ chat: chat() }),
+  FindMessages: () => ({
+    messages: { __typename: 'FoundMessageList', hasEarlier: false, items: [] },
+  }),
   ListedChat: () => ({ chat: null }),
   MarkChatRead: () => ({ markChatRead: { __typename: 'Chat', id: 'chat1', unreadCount: 0 } }),
 } satisfies Answers;

@@ -25,7 +25,12 @@ export const ChatFilters = ({ shown, onShow }: Props) => (
           aria-label={label}
           title={isIcon ? label : undefined}
           onClick={() => onShow(filter)}
-          className={classNames(chip.chip, filter !== shown && chip.outlined, styles.filter)}
+          className={classNames(
+            chip.chip,
+            filter !== shown && chip.outlined,
+            styles.filter,
+            isIcon && styles.archive,
+          )}
         >
           {isIcon ? <Icon path={mdiArchiveOutline} size="small" /> : label}
         </button>

@@ -72,7 +72,7 @@ test('accepting an invitation that was withdrawn shows why it failed', async () 
 
 test('a search by one letter is not sent, and the page asks for more letters', async () => {
   const { user, asked } = await open('/realtimechat');
-  const field = await screen.findByRole('searchbox', { name: 'Search for a user' });
+  const field = await screen.findByRole('searchbox', { name: 'Search for a user or message' });
   await user.type(field, 't');
   await seen(() => screen.getByText('Type at least 2 letters of the name.'));
   expect(asked.filter(({ name }) => name === 'ChatPartners')).toEqual([]);

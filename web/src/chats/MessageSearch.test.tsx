@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { chat, message, openChats, tomas } from '../../test/chats';
 import { seen } from '../../test/seen';
 
-const field = () => screen.findByRole('searchbox', { name: 'Search messages' });
+const field = () => screen.findByRole('searchbox', { name: 'Search for a user or message' });
 const foundMessage = (number: number, content: string) => ({
   ...message(number, { content }),
   chat: { __typename: 'Chat', id: 'chat1', name: tomas.name, isGroup: false, partner: tomas },
@@ -54,6 +54,34 @@ test('search results replace the list of chats, with the search marked', async (
   await user.clear(await field());
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Messages found' })).toBeNull());
   await seen(() => screen.getByRole('button', { name: /^Tomás Ferreira/ }));
+});
+
+test('one field finds people and messages in two groups, which the arrow keys reach', async () => {
+  const people = [1, 2, 3, 4, 5].map((number) => ({
+    __typename: 'User',
+    id: `person${number}`,
+    name: `Sauer ${number}`,
+    photo: null,
+  }));
+  const { user, address } = await openChats('/realtimechat', {
+    ...found(foundMessage(40, 'The sauna is open')),
+    ChatPartners: () => ({ chatPartners: people }),
+    OpenChat: () => ({ openChat: chat({ id: 'chat5', name: 'Sauer 2' }) }),
+    MessagePane: () => ({ chat: chat({ id: 'chat5', name: 'Sauer 2' }) }),
+  });
+  await user.type(await field(), 'sau');
+  const group = (name: string) => within(screen.getByRole('group', { name }));
+  expect(await group('Messages').findByRole('button')).toHaveTextContent('The sauna is open');
+  expect(group('People').getAllByRole('button')).toHaveLength(5);
+  await user.click(group('People').getByRole('button', { name: 'Show more people' }));
+  expect(group('People').getAllByRole('button')).toHaveLength(5);
+  await user.click(await field());
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('button', { name: 'Chat with Sauer 3' })).toHaveFocus();
+  await user.keyboard('{ArrowUp}{Enter}');
+  await waitFor(() => expect(address()).toBe('/realtimechat?chat=chat5'));
+  expect(await field()).toHaveValue('');
+  expect(screen.queryByRole('group', { name: 'People' })).toBeNull();
 });
 
 test('a search without results names the search', async () => {

@@ -14,7 +14,7 @@ test('shows texts for no chats, nobody online, no people found and no open chat'
   await seen(() => screen.getByText('No chat to display !!!'));
   expect(screen.getByText('Select a chat to display messages !!!')).toBeVisible();
   expect(screen.getByText('Sorry, no one is online at the moment')).toBeVisible();
-  await user.type(screen.getByRole('searchbox', { name: 'Search for a user' }), 'zzz');
+  await user.type(screen.getByRole('searchbox', { name: 'Search for a user or message' }), 'zzz');
   await seen(() => screen.getByText('No user matches your search !!!'));
 });
 
@@ -61,7 +61,7 @@ test.each([
     .mockImplementation((media) => ({ ...matchMedia(media), matches: fits.includes(media) }));
   const { user } = await open('/realtimechat?chat=chat1');
   const shown = {
-    Search: screen.queryByRole('searchbox', { name: 'Search for a user' }),
+    Search: screen.queryByRole('searchbox', { name: 'Search for a user or message' }),
     Chats: screen.queryByRole('complementary', { name: 'Chats' }),
     'Users Online': screen.queryByRole('complementary', { name: 'Users Online' }),
     menu: screen.queryByRole('button', { name: 'Chat menu' }),

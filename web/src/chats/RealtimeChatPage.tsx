@@ -15,9 +15,9 @@ import { AppearsOnline } from './AppearsOnline';
 import { ChatFilters } from './ChatFilters';
 import { ChatList } from './ChatList';
 import { ChatMenuDialog } from './ChatMenuDialog';
+import { ChatSearch } from './ChatSearch';
 import { Invitations } from './Invitations';
 import { MessagePane } from './MessagePane';
-import { MessageSearch } from './MessageSearch';
 import { OnlineUsers } from './OnlineUsers';
 import { isSharing } from './outbox';
 import type { Person } from './PersonRow';
@@ -30,7 +30,7 @@ import styles from './RealtimeChatPage.module.css';
 
 const NewGroupDialog = lazyPart(async () => (await import('./NewGroupDialog')).NewGroupDialog);
 
-/** /realtimechat: the search for users, the chats, the open chat and people online. Narrow screens have a menu for the panels. */
+/** /realtimechat: the chats with the search for users and messages, the open chat and people online. Narrow screens have a menu for the panels. */
 export function RealtimeChatPage() {
   const page = useChatPage();
   const { visit, openId, people, onlineIds, notice, shared, found, open, openAt } = page;
@@ -62,11 +62,19 @@ export function RealtimeChatPage() {
           {texts.newGroup}
         </Button>
       </div>
-      <MessageSearch typed={searched} onType={setSearched} foundId={found?.id} onOpen={openAt}>
+      <ChatSearch
+        typed={searched}
+        onType={setSearched}
+        findsPeople={!hasNoSearch}
+        onlineIds={onlineIds}
+        foundId={found?.id}
+        onChoose={chatWith}
+        onOpen={openAt}
+      >
         <Invitations invitations={invitations} onOpen={open} />
         <ChatFilters shown={page.filter} onShow={page.setFilter} />
         <ChatList filter={page.filter} openId={openId} onlineIds={onlineIds} onOpen={open} />
-      </MessageSearch>
+      </ChatSearch>
     </>
   );
   const online = (
@@ -81,11 +89,6 @@ export function RealtimeChatPage() {
       <PageHeading title={texts.chats} className={textStyles.visuallyHidden} />
       {!hasNoList && (
         <aside aria-label={texts.chats} className={classNames(styles.panel, styles.chats)}>
-          {!hasNoSearch && (
-            <div className={styles.search}>
-              <PeopleSearch onlineIds={onlineIds} onChoose={chatWith} />
-            </div>
-          )}
           {chats}
         </aside>
       )}

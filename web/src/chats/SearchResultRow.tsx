@@ -1,6 +1,6 @@
 import { Avatar } from './Avatar';
 import { shortParts } from './markedParts';
-import type { FindMessagesQuery } from './MessageSearch.generated';
+import type { FindMessagesQuery } from './FoundMessages.generated';
 import { shortMoment } from './time';
 import * as texts from './texts';
 import { useChatViewer } from './useOutbox';

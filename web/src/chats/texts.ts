@@ -58,12 +58,13 @@ export const noNewMessages = 'No new messages';
 export const newMessageCount = '{count, plural, one {# new message} other {# new messages}}';
 export const allChats = 'All chats';
 
-// OnlineUsers, AppearsOnline, PeopleSearch
+// OnlineUsers, AppearsOnline, FoundPeople
 export const noOneOnline = 'Sorry, no one is online at the moment';
 export const appearOnline = 'Appear online';
 export const appearsOffline = 'Other people can’t see that you’re online.';
 export const chatWith = 'Chat with {name}';
 export const peopleFound = 'People found';
+export const showMorePeople = 'Show more people';
 export const typeMoreLetters = 'Type at least {count} letters of the name.';
 export const noUserMatches = 'No user matches your search !!!';
 
@@ -205,7 +206,9 @@ export const photoUnreadable = '{name} can’t be read. It may be damaged, or no
 export const photoNotOnDevice =
   'The photo is no longer on this device. Discard this message, then choose the photo again.';
 
-// MessageSearch, PaneSearch, SearchResultRow
+// ChatSearch, FoundMessages, MessageSearch, PaneSearch, SearchResultRow
+export const searchUsersAndMessages = 'Search for a user or message';
+export const usersAndMessages = 'Users, and messages in all chats';
 export const searchMessages = 'Search messages';
 export const searchThisChat = 'Search in this chat';
 export const messagesOfAllChats = 'Messages in all chats';
