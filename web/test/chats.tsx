@@ -28,6 +28,7 @@ export const sent = (content: string, clientMessageId: string) =>
 export const booked = {
   __typename: 'Booking',
   id: 'booking1',
+  user: me,
   viewerCan: { __typename: 'BookingAbilities', readGuestMessages: false },
   reference: 'K7M4-2QXR',
   hotelName: 'The Lampwright',
@@ -64,6 +65,7 @@ export const chat = (more: object = {}) => ({
   muted: false,
   archived: false,
   hotelId: null as string | null,
+  hotel: null as { __typename: 'Hotel'; id: string; photos: string[] } | null,
   viewerIsAdmin: false,
   partner: tomas as typeof tomas | null,
   lastMessage: message(2),

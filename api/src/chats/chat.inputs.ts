@@ -3,9 +3,7 @@ import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits';
 import { captionProblem, groupNameProblem, messageProblem, photoAltProblem } from '../../../schema/textRules';
 import { Rule } from '../core/rule.decorator';
-import { PageArgs } from '../core/pagination';
 import { UploadInput } from '../photos/upload.inputs';
-import { ChatFilter } from './chatFilter.enum';
 
 const AN_ID = 100;
 const CLIENT_ID = 64;
@@ -38,7 +36,7 @@ export class CreateGroupChatInput {
 }
 
 @InputType({ description: 'A chat.' })
-class ChatInput {
+export class ChatInput {
   @Field(() => ID, { description: 'The chat.' })
   @MaxLength(AN_ID)
   chatId!: string;
@@ -121,39 +119,6 @@ export class SendMessageInput extends ChatInput {
   @IsOptional()
   @ValidateNested()
   photo?: MessagePhotoInput | null;
-}
-
-@InputType({ description: 'How far you have read a chat.' })
-export class MarkChatReadInput extends ChatInput {
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Number of the last message that you have read; all messages by default.',
-  })
-  @IsOptional()
-  @Min(0)
-  number?: number | null;
-}
-
-@InputType({ description: 'Whether you want notifications of a chat.' })
-export class MuteChatInput extends ChatInput {
-  @Field(() => Boolean, { description: 'True to turn them off.' })
-  muted!: boolean;
-}
-
-@InputType({ description: 'Whether a chat is out of your way until its next message.' })
-export class ArchiveChatInput extends ChatInput {
-  @Field(() => Boolean, { description: 'True to archive it, false to return it to your inbox.' })
-  archived!: boolean;
-}
-
-@ArgsType()
-export class ChatsArgs extends PageArgs {
-  @Field(() => ChatFilter, {
-    nullable: true,
-    description: 'Which chats; by default all, archived ones too.',
-  })
-  @IsOptional()
-  filter?: ChatFilter | null;
 }
 
 @InputType({ description: 'Whether someone may write to you.' })

@@ -9,15 +9,8 @@ import { can } from '../access/policy';
 import { Hotel } from '../hotels/hotel.entity';
 import { User } from '../users/user.entity';
 import { Chat } from './chat.entity';
-import {
-  ArchiveChatInput,
-  ChatsArgs,
-  MarkChatReadInput,
-  MessagesArgs,
-  MuteChatInput,
-  OpenBookingChatInput,
-  OpenChatInput,
-} from './chat.inputs';
+import { MessagesArgs, OpenBookingChatInput, OpenChatInput } from './chat.inputs';
+import { ArchiveChatInput, ChatsArgs, MarkChatReadInput, MuteChatInput } from './chatList.inputs';
 import { ChangeChatResult, MessageList, Notification, OpenChatResult } from './chat.types';
 import { findChat, openChat } from './chat.service';
 import {

@@ -4,7 +4,7 @@ import { authorized, type Viewer } from '../access/policy';
 import { refuse } from '../core/problems';
 import { afterCommit, repo, transaction } from '../database/transaction';
 import { Chat } from './chat.entity';
-import type { ArchiveChatInput, MarkChatReadInput, MuteChatInput } from './chat.inputs';
+import type { ArchiveChatInput, MarkChatReadInput, MuteChatInput } from './chatList.inputs';
 import type { ChatFilter } from './chatFilter.enum';
 import { unknownChat } from './chat.types';
 import { findMember } from './chat.service';

@@ -45,8 +45,8 @@ const DATES = `checkIn: "${night(2)}", checkOut: "${night(4)}"`;
 const page = (name: string, items: string, limit = 50) =>
   `{ ${name}(limit: ${limit}) { total items { ${items} } } }`;
 
-const CHAT = `id name unreadCount muted archived hotel { name } viewerIsAdmin members { name photo } memberships { user { name } lastReadNumber }
-  invited { name photo } lastMessage { content sentBy { name } hotel { name } booking { id } } booking { id }`;
+const CHAT = `id name unreadCount muted archived hotel { name photos } viewerIsAdmin members { name photo } memberships { user { name } lastReadNumber }
+  invited { name photo } lastMessage { content sentBy { name } hotel { name } booking { id } } booking { id user { name photo } }`;
 
 /** The administrator's webhook. */
 const WEBHOOK = newId();

@@ -5,8 +5,9 @@ import { classNames } from '../kit/classNames';
 import { Icon } from '../kit/Icon';
 import { richText } from '../kit/richText';
 import textStyles from '../kit/text.module.css';
-import { Avatar } from './Avatar';
+import { ChatAvatar } from './ChatAvatar';
 import type { ChatRow_ChatFragment } from './ChatList.generated';
+import { titleOf } from './guestOf';
 import rows from './rows.module.css';
 import * as texts from './texts';
 import { shortMoment } from './time';
@@ -23,18 +24,18 @@ interface Props {
 /** A chat with its last message and its number of unread ones. */
 export function ChatRow({ chat, isOpen, isOnline, onOpen }: Props) {
   const viewer = useChatViewer();
-  const { id, isGroup, name, partner, lastMessage, unreadCount, muted } = chat;
+  const { id, isGroup, lastMessage, unreadCount, muted } = chat;
   const [draft] = useDraftText(id);
   return (
     <li>
       <button type="button" aria-current={isOpen} onClick={() => onOpen(id)} className={rows.row}>
-        <Avatar photo={partner?.photo} isGroup={isGroup} isOnline={isOnline} />
+        <ChatAvatar chat={chat} isOnline={isOnline} />
         <div className={rows.grow}>
           <div className={rows.spread}>
             <span
               className={classNames(rows.grow, rows.name, unreadCount > 0 && rows.unread, textStyles.oneLine)}
             >
-              {name}
+              {titleOf(chat, viewer.id)}
             </span>
             {muted && (
               <span role="img" aria-label={texts.muted} className={rows.note}>

@@ -86,7 +86,9 @@ export function ChatSearch(props: Props) {
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button')];
+  const { currentTarget } = event;
+  const buttons = currentTarget.querySelectorAll('button');
+  const stops: HTMLElement[] = [...currentTarget.querySelectorAll('input'), ...buttons];
   event.preventDefault();
   stops[stops.findIndex((stop) => stop === document.activeElement) + step]?.focus();
 }

@@ -1,12 +1,12 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { screen, waitFor, within } from '@testing-library/react';
-import { chat, message, openChats, tomas } from '../../test/chats';
+import { chat, message, openChats } from '../../test/chats';
 import { seen } from '../../test/seen';
 
 const field = () => screen.findByRole('searchbox', { name: 'Search for a user or message' });
 const foundMessage = (number: number, content: string) => ({
   ...message(number, { content }),
-  chat: { __typename: 'Chat', id: 'chat1', name: tomas.name, isGroup: false, partner: tomas },
+  chat: chat(),
 });
 const found = (...items: ReturnType<typeof foundMessage>[]) => ({
   FindMessages: () => ({ messages: { __typename: 'FoundMessageList', hasEarlier: false, items } }),

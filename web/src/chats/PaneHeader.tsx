@@ -10,14 +10,16 @@ import { Menu, MenuItem } from '../kit/Menu';
 import textStyles from '../kit/text.module.css';
 import { useRefusal } from '../session/useRefusal';
 import { ArchivedBar } from './ArchivedBar';
-import { Avatar } from './Avatar';
+import { ChatAvatar } from './ChatAvatar';
 import type { Group_ChatFragment } from './Group.generated';
+import { titleOf } from './guestOf';
 import { clearNotification } from './notifications';
 import { useMuteChatMutation } from './People.generated';
 import * as texts from './texts';
 import rows from './rows.module.css';
 import { useArchive } from './useArchive';
 import { useBlock } from './useBlock';
+import { useChatViewer } from './useOutbox';
 import styles from './PaneHeader.module.css';
 
 const BlockDialog = lazyPart(async () => (await import('./BlockDialog')).BlockDialog);
@@ -43,6 +45,7 @@ export function PaneHeader({ chat, onlineIds, isSearching, onSearch, onLeft }: P
     context: onErrorPage,
     update: (cache) => clearNotification(cache, id),
   });
+  const viewer = useChatViewer();
   const archive = useArchive(id);
   const options = useRef<HTMLButtonElement>(null);
   const { isBlocked, setBlocked, notice: blockNotice } = useBlock(partner?.id);
@@ -69,9 +72,9 @@ export function PaneHeader({ chat, onlineIds, isSearching, onSearch, onLeft }: P
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Avatar photo={partner?.photo} isGroup={isGroup} isOnline={isOnline} />
+        <ChatAvatar chat={chat} isOnline={isOnline} />
         <div className={rows.grow}>
-          <h2 className={classNames(textStyles.h4, textStyles.oneLine)}>{name}</h2>
+          <h2 className={classNames(textStyles.h4, textStyles.oneLine)}>{titleOf(chat, viewer.id)}</h2>
           <div className={rows.note}>{state.join(' · ')}</div>
         </div>
         <IconButton

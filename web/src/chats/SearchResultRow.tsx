@@ -1,4 +1,5 @@
-import { Avatar } from './Avatar';
+import { ChatAvatar } from './ChatAvatar';
+import { titleOf } from './guestOf';
 import { shortParts } from './markedParts';
 import type { FindMessagesQuery } from './FoundMessages.generated';
 import { shortMoment } from './time';
@@ -45,11 +46,11 @@ export function SearchResultRow({ message: found, text, isInChat, isOpen, onOpen
   return (
     <li>
       <button type="button" aria-current={isOpen} onClick={() => onOpen(chat.id, id)} className={rows.row}>
-        {!isInChat && <Avatar photo={chat.partner?.photo} isGroup={chat.isGroup} />}
+        {!isInChat && <ChatAvatar chat={chat} />}
         <div className={rows.grow}>
           <div className={rows.spread}>
             <span className={classNames(rows.grow, rows.name, textStyles.oneLine)}>
-              {!isInChat ? chat.name : isOwn ? texts.you : sentBy.name}
+              {!isInChat ? titleOf(chat, viewer.id) : isOwn ? texts.you : sentBy.name}
             </span>
             <time dateTime={sentAt} className={classNames(rows.note, rows.moment)}>
               {shortMoment(sentAt)}

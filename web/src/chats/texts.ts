@@ -46,6 +46,7 @@ export const noArchivedHint =
 export const noChat = 'No chat to display !!!';
 export const searchToStartChat = 'Search for a user to start a chat.';
 export const showMoreChats = 'Show more chats';
+export const guestAtHotel = '{guest} · {hotel}';
 export const draft = '<mark>Draft:</mark> {text}';
 export const noMessages = 'No messages yet';
 export const unread = '{count} unread';
