@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const CHATS = `{ chats { items { name isGroup unreadCount messageCount updatedAt booking { id hotel { name } user { name } }
+const CHATS = `{ chats { items { name isGroup unreadCount messageCount updatedAt hotelId booking { id hotel { id name } user { name } }
   members { name } lastMessage { number sentAt } messages { items { content sentBy { name } hotel { name } } } } }
   notifications { count } onlineUsers { id } }`;
 
@@ -19,6 +19,7 @@ test('the demonstration has chats about real stays, some of them unread, and sho
   expect(errors).toBeUndefined();
   const [staff, friends] = data.chats.items;
   expect(staff).toMatchObject({ isGroup: true, unreadCount: 2, name: staff.booking.hotel.name });
+  expect([staff.hotelId, friends.hotelId]).toEqual([staff.booking.hotel.id, null]);
   expect(staff.members.map(({ name }: { name: string }) => name)).toEqual(['Samir Haddad', 'Greta Lindholm']);
   expect(friends).toMatchObject({ unreadCount: 1, messageCount: 5 });
   const [first] = friends.messages.items;

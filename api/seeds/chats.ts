@@ -71,6 +71,7 @@ export function planChats(accounts: User[], rows: BookingRows): ChatRows {
       groupName: fill(script.name ?? ''),
       pairKey: script.name ? null : [...userIds].sort().join(''),
       bookingId: script.about === 'booking' ? stay!.booking.id : null,
+      hotelId: script.about === 'booking' ? stay!.booking.hotelId : null,
       messageCount: messages.length,
       lastMessageId: messages.at(-1)!.id,
       createdAt: new Date(first),
