@@ -31,6 +31,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'HousekeepingChanged ...RoomState': EVENT,
   'ChatList ...ChatRow_chat': LEAVES_CACHE,
   'ChatRow_chat ...Message_message': LEAVES_CACHE,
+  'ChatRow_chat ...ChatAvatar_chat': LEAVES_CACHE,
   'MessagePane ...Group_chat': LEAVES_CACHE,
   'Group_chat ...ChatRow_chat': LEAVES_CACHE,
   'MessagePane ...Message_message': NOT_CACHED,
@@ -39,6 +40,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'MoreMessages ...GroupChange_change': NOT_CACHED,
   'MessagesAround ...Message_message': NOT_CACHED,
   'MessagesAround ...GroupChange_change': NOT_CACHED,
+  'FindMessages ...ChatAvatar_chat': NOT_CACHED,
   'MessageReceived ...Message_message': EVENT,
   'ChatInvitationsChanged ...Invitations_chatInvitation': EVENT,
 };
