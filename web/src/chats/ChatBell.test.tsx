@@ -32,8 +32,11 @@ test('a message of a chat that is not open moves its one notification to the fro
   expect(screen.getAllByRole('menuitem')[0]).toHaveAttribute('href', '/realtimechat?chat=b');
 });
 
-test('a message of the open chat makes no notification', async () => {
-  const { user } = await open('/realtimechat?chat=b');
+test.each([
+  ['the open chat', '/realtimechat?chat=b'],
+  ['the open chat beside a filtered list', '/realtimechat?chat=b&show=hotels'],
+])('a message of %s makes no notification', async (_chat, at) => {
+  const { user } = await open(at);
   await user.click(await screen.findByRole('button', { name: /^Notifications, 2 chats/ }));
   expect(names()).toEqual(['Ada 1', 'Ben 1', undefined]);
 });
