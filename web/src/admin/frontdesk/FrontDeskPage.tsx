@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { onlySignIn } from '../../apollo/failureLink';
 import { useOnConnected } from '../../apollo/useOnConnected';
+import { useRefresh } from '../../apollo/useRefresh';
 import { id, night, oneOf } from '../../kit/address';
 import { ArrivalNotice } from '../../kit/ArrivalNotice';
 import { Button } from '../../kit/Button';
@@ -67,7 +68,7 @@ export function FrontDeskPage() {
         }
       : skipToken,
   );
-  const refresh = () => void refetch().catch(() => undefined);
+  const refresh = useRefresh(refetch);
   useBookingMovedSubscription(
     hotelId && hotelToday ? { variables: { hotelId }, ignoreResults: true, onData: refresh } : skipToken,
   );

@@ -3,6 +3,7 @@ import { skipToken } from '@apollo/client/react';
 import { onlySignIn } from '../../apollo/failureLink';
 import { failsOffline } from '../../apollo/reachabilityLink';
 import { useOnConnected } from '../../apollo/useOnConnected';
+import { useRefresh } from '../../apollo/useRefresh';
 import { useIsOnline } from '../../kit/useIsOnline';
 import { useViewer } from '../../session/SessionProvider';
 import { useHousekeepingChangedSubscription, useHousekeepingQuery } from './Housekeeping.generated';
@@ -32,7 +33,7 @@ export function useRoomList(hotelId: string | undefined) {
         }
       : skipToken,
   );
-  const refresh = () => void refetch().catch(() => undefined);
+  const refresh = useRefresh(refetch);
   // the answer of the event updates the rooms by itself; repairs and stays are read again
   useHousekeepingChangedSubscription(
     hotelId ? { variables: { hotelId }, ignoreResults: true, onData: refresh } : skipToken,
