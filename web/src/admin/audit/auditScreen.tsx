@@ -36,6 +36,7 @@ const columns: readonly Column<AuditRow>[] = [
     label: texts.recordName,
     text: ({ recordName }) => recordName,
     cell: (row) => <RecordLink row={row} />,
+    hasLinks: true,
     isOnCard: true,
   },
   { field: 'fields', label: texts.fieldsChanged, text: fieldsOf },

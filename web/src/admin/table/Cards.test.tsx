@@ -54,6 +54,36 @@ test('a card shows the main fields of its row and opens it; order and page can b
   expect(pages).toEqual([3, 1]);
 });
 
+test('a card, which is a button, shows no links', () => {
+  const linked: Column<Row> = {
+    field: 'record',
+    label: 'Record',
+    text: ({ name }) => `Hotel of ${name}`,
+    cell: ({ name }) => <a href="/">Hotel of {name}</a>,
+    hasLinks: true,
+  };
+  render(
+    <Cards
+      {...{
+        label: 'Changes',
+        columns: [linked],
+        rows,
+        total: 2,
+        totalIsExact: true,
+        state,
+        isLoading: false,
+      }}
+      nameOf={({ name }) => name}
+      onOpen={() => undefined}
+      onSort={() => undefined}
+      onPage={() => undefined}
+    />,
+  );
+  const list = within(screen.getByRole('list', { name: 'Changes' }));
+  expect(list.getByText('Hotel of Ada')).toBeVisible();
+  expect(list.queryByRole('link')).toBeNull();
+});
+
 test('a card does not repeat what its title says', () => {
   render(
     <Cards

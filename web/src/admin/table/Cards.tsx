@@ -54,13 +54,13 @@ export function Cards<Row extends { id: string }>(props: Props<Row>) {
                   {name}
                 </Box>
                 <Box component="span" sx={fieldsStyle}>
-                  {fields.slice(0, FIELDS).map(({ field, label, text, cell }) => (
+                  {fields.slice(0, FIELDS).map(({ field, label, text, cell, hasLinks }) => (
                     <Box component="span" key={field} sx={{ display: 'contents' }}>
                       <Box component="span" sx={{ color: 'text.secondary' }}>
                         {label}
                       </Box>
                       <Box component="span" sx={valueStyle}>
-                        {cell?.(row) ?? text(row)}
+                        {(hasLinks ? undefined : cell?.(row)) ?? text(row)}
                       </Box>
                     </Box>
                   ))}

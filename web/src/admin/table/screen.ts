@@ -16,6 +16,8 @@ export interface Column<Row> {
   /** The text of the cell, unless `cell` renders it. */
   text: (row: Row) => string;
   cell?: (row: Row) => ReactNode;
+  /** Its cells have links. A card is a button, and shows the text instead. */
+  hasLinks?: true;
   /** The server's sort orders of this column; without them it cannot be sorted. */
   sort?: Orders;
   /** The editing of its cells in place. */
