@@ -11,7 +11,8 @@ export function useRefresh(refetch: () => Promise<unknown>): () => void {
       reading.current.again = true;
       return;
     }
-    const now = (reading.current = { again: true });
+    const now = { again: true };
+    reading.current = now;
     while (now.again) {
       now.again = false;
       await refetch().catch(() => undefined);
