@@ -81,7 +81,7 @@ export async function statesOf(rooms: readonly RoomNumber[], today: string): Pro
 }
 
 /**
- * How rooms of a hotel are today, for staff: those with these ids. Null for other viewers, so that a list that shows it
+ * How rooms of a hotel are today, for staff: those with these ids, by number. Null for other viewers, so that a list that shows it
  * beside other things can be read without it.
  */
 export async function readRoomStates(
@@ -97,6 +97,8 @@ export async function readRoomStates(
     .innerJoin('room.roomTypeRow', 'type')
     .where({ id: In(ids) })
     .andWhere('type.hotelId = :hotelId', { hotelId })
+    .orderBy('room.number')
+    .addOrderBy('room.id')
     .getMany();
   return statesOf(rooms, today);
 }
