@@ -81,8 +81,8 @@ export async function statesOf(rooms: readonly RoomNumber[], today: string): Pro
 }
 
 /**
- * How rooms of a hotel are today, for staff: those with these ids, by number. Null for other viewers, so that a list that shows it
- * beside other things can be read without it.
+ * How rooms of a hotel are today, for staff: those with these ids, by number. Null for other viewers, so that a list that
+ * shows it beside other things can be read without it.
  */
 export async function readRoomStates(
   viewer: Viewer | undefined,
