@@ -1,3 +1,4 @@
+import { LIMITS } from '../../../../schema/limits';
 import { authorize, type Viewer } from '../../access/policy';
 import type { Change } from '../../access/audit/recordChange.service';
 import { AuditRecord } from '../../access/audit/auditEntry.entity';
@@ -28,6 +29,8 @@ export interface ImportedBatch {
 }
 
 const NAME_LENGTH = 255;
+/** The most records of an import that are kept. One more than can be undone shows that it is too large. */
+const KEPT = LIMITS.importUndone + 1;
 /** Fields that are counted up, or follow from other rows. */
 const DERIVED = ['version', 'updatedById', 'cheapestPriceCents', 'roomNumbers', 'roomDetails'];
 
@@ -55,7 +58,8 @@ export class ImportLog {
     row.added = sumOf(row.added, added);
     row.changed = sumOf(row.changed, changed);
     await repo(HotelImport).save(row);
-    await bulkInsert(ImportedRow, rows);
+    const kept = known ? await repo(ImportedRow).countBy({ importId: id }) : 0;
+    await bulkInsert(ImportedRow, rows.slice(0, KEPT - kept));
   }
 
   /** Stores how many rows were refused. */

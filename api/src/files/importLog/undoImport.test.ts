@@ -1,3 +1,4 @@
+import { LIMITS } from '../../../../schema/limits';
 import { checkout, choice } from '../../../test/checkoutHelpers';
 import { makeUser, night } from '../../../test/factories';
 import { importAs, importTable } from '../../../test/imports';
@@ -10,6 +11,7 @@ import { Hotel } from '../../hotels/hotel.entity';
 import { HotelType } from '../../hotels/hotelTypes/hotelType.entity';
 import { RoomNumber } from '../../rooms/roomNumber.entity';
 import { RoomType } from '../../rooms/roomType.entity';
+import { ImportedRow } from './importedRow.entity';
 
 let server: TestServer;
 let admin: Visitor;
@@ -138,3 +140,15 @@ test('an import is not undone if rooms were added to its hotel since', async () 
     'This import cannot be undone: hotels or rooms were added to its records since.',
   );
 });
+
+test('an import of more records than can be undone keeps no more of them, and says what to do', async () => {
+  const cities = Array.from(
+    { length: LIMITS.importUndone },
+    (_, at) => `city,,,Town ${at},,,Europe/Oslo,,,,,`,
+  );
+  const importId = await importAs(server, admin, [importTable(), ...cities].join('\n'));
+  expect(await refused(importId)).toBe(
+    'This import has more than 2,000 records, too many to be undone at once. Import a file with the previous values instead.',
+  );
+  expect(await repo(ImportedRow).countBy({ importId: importId! })).toBe(LIMITS.importUndone + 1);
+}, 120_000);

@@ -1,4 +1,4 @@
-import { In, MoreThan } from 'typeorm';
+import { In, MoreThan, Not } from 'typeorm';
 import { AuditEntry, AuditRecord } from '../../access/audit/auditEntry.entity';
 import { Booking } from '../../bookings/booking.entity';
 import { Stay } from '../../bookings/stay.entity';
@@ -47,10 +47,9 @@ async function hasOthers(
   known: readonly string[],
 ): Promise<string | undefined> {
   if (!owners.length) return undefined;
-  const where = { [column]: In([...owners]) };
-  const found = await repo<Hotel | RoomType | RoomNumber>(entity).find({ select: { id: true }, where });
-  const own = new Set(known);
-  return found.every(({ id }) => own.has(id)) ? undefined : 'hotels or rooms were added to its records since';
+  const where = { [column]: In([...owners]), id: Not(In([...known])) };
+  const hasAny = await repo<Hotel | RoomType | RoomNumber>(entity).existsBy(where);
+  return hasAny ? 'hotels or rooms were added to its records since' : undefined;
 }
 
 /** The audit log knows changes that leave a record itself as it is, such as rates and blocks of its rooms. */
