@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { In } from 'typeorm';
 import { LIMITS } from '../../../../schema/limits';
-import { authorize, type Viewer } from '../../access/policy';
+import { authorized, type Viewer } from '../../access/policy';
 import { log } from '../../core/log';
 import { publish, subscribe, type Events } from '../../core/events';
 import { pushStream, type PushStream } from '../../core/pushStream';
@@ -33,12 +33,13 @@ const instance = perApp(() => randomUUID());
 const here = perApp(() => new Map<string, Here>());
 /** The people who are connected to other instances, by instance id. */
 const elsewhere = perApp(() => new Map<string, { userIds: string[]; at: number }>());
-/** The people who are online, and the blocks that hide some of them from one another. */
+/** The people who are online, and for each reader those of them whom a block hides, whichever of the two made it. */
 export interface Online {
   users: User[];
-  blocks: Pick<PersonBlock, 'userId' | 'blockedId'>[];
+  hidden: ReadonlyMap<string, ReadonlySet<string>>;
 }
-const streams = perApp(() => new Set<PushStream<Online>>());
+/** The open streams, each with its reader. */
+const streams = perApp(() => new Map<PushStream<Online>, string>());
 
 interface Timers {
   /** Of the next event to other instances. */
@@ -122,45 +123,55 @@ function pushSoon(): void {
 
 async function pushToStreams(): Promise<void> {
   if (!streams().size) return;
-  const event = await readOnline();
-  for (const stream of streams()) stream.push(event);
+  const event = await readOnline(streams().values());
+  for (const stream of streams().keys()) stream.push(event);
 }
 
-/** The people who are online and visible, by name; a person with several connections appears once. */
-async function readOnline(): Promise<Online> {
+/**
+ * The people who are online and visible, by name, with the blocks between them and these readers; a person with several
+ * connections appears once.
+ */
+async function readOnline(readerIds: Iterable<string>): Promise<Online> {
   const ids = new Set([...here().keys(), ...[...elsewhere().values()].flatMap(({ userIds }) => userIds)]);
-  if (!ids.size) return { users: [], blocks: [] };
+  if (!ids.size) return { users: [], hidden: new Map() };
   const users = await repo(User).find({
     where: { id: In([...ids]), active: true, deleted: false, appearsOnline: true },
     order: { nameKey: 'ASC', id: 'ASC' },
     take: LIMITS.onlineUsers + 1,
   });
   const shown = In(users.map(({ id }) => id));
-  const blocks = await repo(PersonBlock).find({ where: [{ userId: shown }, { blockedId: shown }] });
-  return { users, blocks };
+  const readers = In([...new Set(readerIds)]);
+  const blocks = await repo(PersonBlock).find({
+    where: [
+      { userId: shown, blockedId: readers },
+      { userId: readers, blockedId: shown },
+    ],
+  });
+  const hidden = new Map<string, Set<string>>();
+  for (const { userId, blockedId } of blocks) {
+    hidden.set(userId, (hidden.get(userId) ?? new Set()).add(blockedId));
+    hidden.set(blockedId, (hidden.get(blockedId) ?? new Set()).add(userId));
+  }
+  return { users, hidden };
 }
 
 /** The online people without the viewer, people whom the viewer has blocked, and people who have blocked the viewer. */
-export function onlineFor(viewer: Viewer | undefined, { users, blocks }: Online): User[] {
-  const hidden = new Set([viewer?.id]);
-  for (const { userId, blockedId } of blocks) {
-    if (userId === viewer?.id) hidden.add(blockedId);
-    if (blockedId === viewer?.id) hidden.add(userId);
-  }
-  return users.filter(({ id }) => !hidden.has(id)).slice(0, LIMITS.onlineUsers);
+export function onlineFor(viewer: Viewer | undefined, { users, hidden }: Online): User[] {
+  const blocked = hidden.get(viewer?.id ?? '');
+  return users.filter(({ id }) => id !== viewer?.id && !blocked?.has(id)).slice(0, LIMITS.onlineUsers);
 }
 
 /** The other people who are online now. */
 export async function listOnlineUsers(viewer: Viewer | undefined): Promise<User[]> {
-  authorize(viewer, 'presence:read');
-  return onlineFor(viewer, await readOnline());
+  const { id } = authorized(viewer, 'presence:read');
+  return onlineFor(viewer, await readOnline([id]));
 }
 
 /** A stream of the online people: the present list first, then the list after each change. */
 export async function openOnlineStream(viewer: Viewer | undefined): Promise<PushStream<Online>> {
-  authorize(viewer, 'presence:read');
+  const { id } = authorized(viewer, 'presence:read');
   const stream: PushStream<Online> = pushStream(() => streams().delete(stream));
-  streams().add(stream);
-  stream.push(await readOnline());
+  streams().set(stream, id);
+  stream.push(await readOnline([id]));
   return stream;
 }
