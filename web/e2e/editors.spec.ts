@@ -3,7 +3,7 @@ import { checkAccessibility } from './checkAccessibility';
 import { test } from './fixtures';
 import { Guest } from './guest';
 
-test('two members of staff with the same hotel open are told of each other, until one leaves', async ({
+test('two members of staff with the same hotel open see that the other is there, until one leaves', async ({
   page,
   guest,
   browser,

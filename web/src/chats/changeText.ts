@@ -2,7 +2,7 @@ import { fill } from '../../../schema/fill';
 import * as texts from './texts';
 import type { GroupChange } from './timeline';
 
-/** The texts of a change: by somebody else, by the viewer, and to the viewer. */
+/** The texts of a change: by another person, by the viewer, and to the viewer. */
 const TEXTS: Record<GroupChange['kind'], { text: string; byYou: string; toYou?: string }> = {
   CREATED: { text: texts.created, byYou: texts.youCreated },
   ADDED: { text: texts.added, byYou: texts.youAdded, toYou: texts.addedYou },

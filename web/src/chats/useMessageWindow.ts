@@ -78,7 +78,7 @@ export function useMessageWindow(entries: readonly Entry[], options: Options) {
     const isReading = !isAtEnd && !isReturningToLatest.current;
     if (isReading) keepPlace(list, anchor.current);
     const isMoving = isReading && !opened.isPending && move(distances(list));
-    // the rows that are still to come may be needed to scroll as far as the old place
+    // the list can be scrolled to the old place only when the rows that are still to come are there
     if (!isMoving) anchor.current = anchorIn(list);
   });
 

@@ -15,7 +15,7 @@ interface Props {
   onChange: (typed: TypedFilter) => void;
 }
 
-/** The fields that narrow an export: the hotel, the city and the dates, as far as its records have them. */
+/** The fields that narrow an export: the hotel, the city and the dates, where its records have them. */
 export function ExportFields({ filters, typed, problems, onChange }: Props) {
   const field = (name: 'hotel' | 'city' | 'from' | 'to') => ({
     name,

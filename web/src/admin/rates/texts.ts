@@ -26,7 +26,8 @@ export const noneSold = '{night}: none sold';
 
 // usePriceSetting
 export const setBy = '{price} for {night} was set by {who}, {moment}.';
-export const setUnknown = '{price} for {night} is a rate of its own. We have no record of who set it.';
+export const setUnknown =
+  '{price} for {night} differs from the base price. There is no record of who set it.';
 
 // RateEditForm
 export const setRates = 'Set rates';
