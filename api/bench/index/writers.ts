@@ -189,12 +189,12 @@ async function commitLate({ pool, random, isOver }: Stage): Promise<number> {
     }
   };
   while (!isOver()) {
-    const { id } = random.pick(await roomsOf(pool));
+    const { id, hotelId } = random.pick(await roomsOf(pool));
     const night = addNights(FIRST_NIGHT, random.whole(0, NIGHTS - 1));
     const before = done;
     await write(
-      'INSERT INTO nights (roomNumberId, night, bookingId) VALUES (?, ?, ?)',
-      [id, night, booking!.id],
+      'INSERT INTO nights (hotelId, roomNumberId, night, bookingId) VALUES (?, ?, ?, ?)',
+      [hotelId, id, night, booking!.id],
       id,
     );
     if (done > before)

@@ -1,8 +1,6 @@
-import { makeBooking, makeCity, makeHotel, makeRoomType, night } from '../../test/factories';
+import { makeBooking, makeCity, makeHotel, makeRoomType, night, takeNights } from '../../test/factories';
 import { startTestServer, type TestServer } from '../../test/testServer';
 import { addNights, todayIn } from '../../../schema/nights';
-import { repo, transaction } from '../database/transaction';
-import { Night, newNight } from '../rooms/nights/night.entity';
 
 let server: TestServer;
 let bookingId: string;
@@ -50,8 +48,7 @@ test('a price calendar finds a more expensive room when the 65 cheapest of a cit
   for (let index = 0; index < 70; index++) {
     const { roomNumbers } = await makeRoomType(hotel, 1, { priceCents: 5_000 + index });
     const { id } = roomNumbers[0]!;
-    if (index < 65)
-      await transaction(() => repo(Night).insert(newNight({ roomNumberId: id, night: night(2), bookingId })));
+    if (index < 65) await takeNights(id, bookingId, [night(2)]);
   }
   const { data } = await ask(
     `{ priceCalendar(cityId: "${hotel.cityId}", from: "${night(1)}", to: "${night(4)}") { cheapestCents } }`,

@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { KeptForAll } from '../core/cacheControl.decorator';
 import { Allow } from '../access/allow.decorator';
 import type { Context } from '../access/context';
 import { Cost } from '../core/cost.decorator';
@@ -10,6 +11,7 @@ import { Destinations, Landmark } from './destinations.types';
 export class DestinationsResolver {
   @Cost(200)
   @Allow('catalogue:read')
+  @KeptForAll()
   @Query(() => Destinations, {
     description:
       'The hotels and tourist locations that a text may mean while it is typed; case and accents do not matter. `cities` lists the cities.',

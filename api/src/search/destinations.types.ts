@@ -1,10 +1,12 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { KeptForAll } from '../core/cacheControl.decorator';
 import { ListSize } from '../core/cost.decorator';
 import { Hotel } from '../hotels/hotel.entity';
 
 /** The most hotels and the most tourist locations that are suggested at once. */
 export const SUGGESTED = { hotels: 6, landmarks: 4 } as const;
 
+@KeptForAll()
 @ObjectType({ description: 'A tourist location that hotels of a city are close to.', simpleResolvers: true })
 export class Landmark {
   @Field(() => String, { description: 'Its name, as hotels give it.' })

@@ -15,6 +15,7 @@ export const search: Domain = {
   jobs: {
     followChangeFeed: { every: 500, run: () => liveIndex().followChangeFeed() },
     resyncSearchIndex: { every: 2000, run: () => liveIndex().resync() },
+    saveSearchIndex: { every: 300_000, run: () => liveIndex().save() },
     purgeIndexChanges: { every: 3_600_000, run: purgeIndexChanges },
   },
   joinHooks() {

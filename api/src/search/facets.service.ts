@@ -1,13 +1,14 @@
 import type { Turns } from '../core/eventLoop';
 import { LIMITS } from '../../../schema/limits';
 import { listHotelTypes } from '../hotels/hotel.service';
-import type { SearchIndex, WordNumbers } from './index/searchIndex';
+import type { SearchIndex } from './index/searchIndex';
+import type { SharedValues } from './index/sharedValues';
 import type { IndexedHotel } from './index/indexedHotel';
 import { withIndex } from './index/searchIndex.service';
 import type { FeatureCount, HotelFacets } from './facets.types';
 import { FEATURES, offers } from './features.service';
 import {
-  amenityNumbers,
+  amenityKeys,
   searchedStay,
   mayCheckIn,
   filterHotels,
@@ -34,7 +35,7 @@ export async function countFacets(filter: HotelFilter, turns: Turns): Promise<Ho
     return {
       types: types.map((type) => ({ type, hotels: tally.types.get(type.id) ?? 0 })),
       ratings: RATING_STEPS.map((minRating, step) => ({ minRating, hotels: tally.ratings[step]! })),
-      amenities: rankAmenities(tally.amenities, index.amenities, filter.amenities ?? []),
+      amenities: rankAmenities(tally.amenities, index.shared, filter.amenities ?? []),
       features: tally.features.map(({ feature, hotels }) => ({ feature, hotels })),
       guests: tally.people.map((hotels, position) => ({ guests: position + 1, hotels })),
     };
@@ -57,12 +58,12 @@ class Tally {
   private readonly rooms: number;
 
   constructor(
-    index: SearchIndex,
+    private readonly index: SearchIndex,
     private readonly filter: HotelFilter,
     private readonly stay: SearchedStay | undefined,
   ) {
-    this.amenities = index.amenities.all.map(() => 0);
-    this.wanted = amenityNumbers(index, filter.amenities);
+    this.amenities = index.shared.amenityWords.map(() => 0);
+    this.wanted = amenityKeys(index, filter.amenities);
     this.features = FEATURES.map((feature) => ({
       feature,
       hotels: 0,
@@ -77,7 +78,7 @@ class Tally {
     const rating = hotel.rating ?? 0;
     const type = !typeId || hotel.typeId === typeId;
     const rated = !minRating || rating >= minRating;
-    const offered = this.wanted.every((number) => hotel.amenityKeys.includes(number));
+    const offered = this.wanted.every((key) => this.index.shared.isOffered(hotel.amenities, key));
     // A hotel that fails two of the choices counts in no group.
     if (Number(type) + Number(rated) + Number(offered) < 2) return;
     const people = maxPeople(hotel, this.rooms, this.stay);
@@ -99,16 +100,16 @@ class Tally {
 /** The most frequent values and the chosen ones, by frequency. */
 function rankAmenities(
   counts: number[],
-  { all, find }: WordNumbers,
+  { amenityWords, findAmenity }: SharedValues,
   chosen: string[],
 ): HotelFacets['amenities'] {
-  const ranked = all
+  const ranked = amenityWords
     .map((amenity, number) => ({ amenity, hotels: counts[number]! }))
     .filter(({ hotels }) => hotels > 0)
     .sort((a, b) => b.hotels - a.hotels || (a.amenity < b.amenity ? -1 : 1))
     .slice(0, MAX_AMENITIES);
   const missing = [...new Set(chosen)]
     .filter((amenity) => !ranked.some((each) => each.amenity === amenity))
-    .map((amenity) => ({ amenity, hotels: counts[find(amenity) ?? -1] ?? 0 }));
+    .map((amenity) => ({ amenity, hotels: counts[findAmenity(amenity) ?? -1] ?? 0 }));
   return [...ranked, ...missing].sort((a, b) => b.hotels - a.hotels || (a.amenity < b.amenity ? -1 : 1));
 }

@@ -1,10 +1,12 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { KeptForAll } from '../core/cacheControl.decorator';
 import { ListSize } from '../core/cost.decorator';
 import { HotelFeature } from './feature.enum';
 import { HotelType } from '../hotels/hotelTypes/hotelType.entity';
 
 const hotels = 'Number of hotels in the list.';
 
+@KeptForAll()
 @ObjectType({ description: 'Number of hotels of a type.', simpleResolvers: true })
 export class TypeCount {
   @Field(() => HotelType, { description: 'The type.' })
@@ -14,6 +16,7 @@ export class TypeCount {
   hotels!: number;
 }
 
+@KeptForAll()
 @ObjectType({ description: 'Number of hotels with this average rating or better.', simpleResolvers: true })
 export class RatingCount {
   @Field(() => Float, { description: 'The lowest average rating.' })
@@ -23,6 +26,7 @@ export class RatingCount {
   hotels!: number;
 }
 
+@KeptForAll()
 @ObjectType({ description: 'Number of hotels with an amenity.', simpleResolvers: true })
 export class AmenityCount {
   @Field(() => String, { description: 'The amenity.' })
@@ -32,6 +36,7 @@ export class AmenityCount {
   hotels!: number;
 }
 
+@KeptForAll()
 @ObjectType({ description: 'Number of hotels with a feature.', simpleResolvers: true })
 export class FeatureCount {
   @Field(() => HotelFeature, { description: 'The feature.' })
@@ -41,6 +46,7 @@ export class FeatureCount {
   hotels!: number;
 }
 
+@KeptForAll()
 @ObjectType({ description: 'Number of hotels with room for a party of this size.', simpleResolvers: true })
 export class GuestsCount {
   @Field(() => Int, { description: 'People in all rooms of the search together.' })

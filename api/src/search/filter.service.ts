@@ -3,7 +3,6 @@ import { countNights, normaliseStay, stayProblem, todayIn, type StayDates } from
 import { nameKey } from '../core/nameKey';
 import { now } from '../core/clock';
 import { BadInput } from '../core/problems';
-import type { Hotel } from '../hotels/hotel.entity';
 import type { CompareHotels, SearchIndex } from './index/searchIndex';
 import type { IndexedHotel, IndexedRoom } from './index/indexedHotel';
 import { dayOf } from './index/dayNumber';
@@ -103,8 +102,8 @@ function conditionsOf(index: SearchIndex, filter: HotelFilter): ((hotel: Indexed
   if (typeId) conditions.push((hotel) => hotel.typeId === typeId);
   if (min != null) conditions.push(({ cents }) => (cents ?? -1) >= min);
   if (max != null) conditions.push(({ cents }) => (cents ?? Infinity) <= max);
-  if (area) conditions.push(({ hotel }) => liesIn(area, hotel));
-  if (takesChildren(filter)) conditions.push(({ hotel }) => hotel.childrenRule !== 'NOT_ALLOWED');
+  if (area) conditions.push((hotel) => liesIn(area, hotel));
+  if (takesChildren(filter)) conditions.push((hotel) => hotel.takesChildren);
   if (minRating) conditions.push(({ rating }) => (rating ?? 0) >= minRating);
   if (text) {
     const part = nameKey(text);
@@ -114,8 +113,8 @@ function conditionsOf(index: SearchIndex, filter: HotelFilter): ((hotel: Indexed
     const key = nameKey(landmark);
     conditions.push(({ landmarkKey }) => landmarkKey === key);
   }
-  for (const number of amenityNumbers(index, amenities))
-    conditions.push(({ amenityKeys }) => amenityKeys.includes(number));
+  for (const key of amenityKeys(index, amenities))
+    conditions.push((hotel) => index.shared.isOffered(hotel.amenities, key));
   for (const feature of features ?? []) conditions.push(offers(feature, index, stayOf(filter)));
   return conditions;
 }
@@ -129,15 +128,15 @@ function takesChildren({ childrenAges, guests }: HotelFilter): boolean {
 }
 
 /** Whether a hotel is in an area, edges included. */
-function liesIn({ south, west, north, east }: MapArea, { latitude, longitude }: Hotel): boolean {
+function liesIn({ south, west, north, east }: MapArea, { latitude, longitude }: IndexedHotel): boolean {
   if (latitude === null || longitude === null) return false;
   if (latitude < south || latitude > north) return false;
   return west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east;
 }
 
-/** The numbers of the amenities that a hotel must offer; -1 for one that no hotel offers. */
-export const amenityNumbers = ({ amenityKeys }: SearchIndex, words: HotelFilter['amenities']): number[] =>
-  (words ?? []).map((word) => amenityKeys.find(nameKey(word)) ?? -1);
+/** The keys of the amenities that a hotel must offer; -1 for one that no hotel offers. */
+export const amenityKeys = ({ shared }: SearchIndex, words: HotelFilter['amenities']): number[] =>
+  (words ?? []).map(shared.amenityKey);
 
 /**
  * Whether a room type can be booked: it takes this many people and, for a stay, its minimum stay is met and
@@ -147,7 +146,7 @@ export function isAvailable(room: IndexedRoom, guests: number, stay: SearchedSta
   if (room.people < guests) return false;
   if (!stay) return true;
   if (room.rates.length && minimumNights(room.rates, stay.checkIn) > stay.nights) return false;
-  return anyFree(room.slots, stay.span);
+  return anyFree(room, stay.span);
 }
 
 /** Ascending or descending by this value. Hotels without one come last, and ties are sorted by id. */
@@ -160,7 +159,7 @@ const by =
     return other === null ? -1 : (one - other) * up;
   };
 
-const byId: CompareHotels = ({ hotel: a }, { hotel: b }) => (a.id < b.id ? -1 : 1);
+const byId: CompareHotels = (a, b) => (a.id < b.id ? -1 : 1);
 
 /** The comparison of each order. */
 export const compareBy: Record<HotelSort, CompareHotels> = {

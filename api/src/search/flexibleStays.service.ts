@@ -73,7 +73,7 @@ async function findCandidates(
   const weigh = (hotel: IndexedHotel): Candidate => ({
     hotel,
     atLeast: leastCents(
-      hotel.rooms.map((room) => ({ room, count: room.slots.length, cents: nights * room.lowestCents })),
+      hotel.rooms.map((room) => ({ room, count: room.count, cents: nights * room.lowestCents })),
       party,
     ),
   });

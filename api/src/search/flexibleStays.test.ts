@@ -1,4 +1,12 @@
-import { makeBooking, makeCity, makeHotel, makeRoomType, makeUser, night } from '../../test/factories';
+import {
+  makeBooking,
+  makeCity,
+  makeHotel,
+  makeRoomType,
+  makeUser,
+  night,
+  takeNights,
+} from '../../test/factories';
 import { setCharges, setRates } from '../../test/priceHelpers';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { makeRandom } from '../../seeds/random';
@@ -96,7 +104,9 @@ test('flexible stays cost what a search of its own finds for each of them', asyn
       const taken = roomNumbers.flatMap((number) =>
         Array.from({ length: 34 }, (_, day) => day)
           .filter(() => dice.next() < 0.3)
-          .map((day) => newNight({ roomNumberId: number.id, night: night(day), bookingId })),
+          .map((day) =>
+            newNight({ hotelId: hotel.id, roomNumberId: number.id, night: night(day), bookingId }),
+          ),
       );
       if (taken.length) await transaction(() => repo(Night).insert(taken));
     }
@@ -147,9 +157,7 @@ test('a booked night is no longer offered', async () => {
   const totals = async () => (await findFlexible(filter, 2)).map(({ totalCents }) => totalCents);
   expect(await totals()).toEqual([18_000, 18_000, 18_000, 18_000, 18_000]);
   const bookingId = (await makeBooking()).id;
-  await transaction(() =>
-    repo(Night).insert(newNight({ roomNumberId: roomNumbers[0]!.id, night: night(11), bookingId })),
-  );
+  await takeNights(roomNumbers[0]!.id, bookingId, [night(11)]);
   expect(await totals()).toEqual([18_000, 18_000, null, null, 18_000]);
 });
 

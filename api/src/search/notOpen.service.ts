@@ -1,15 +1,12 @@
 import { In } from 'typeorm';
 import type { Viewer } from '../access/policy';
-import { nameKey } from '../core/nameKey';
-import { repo } from '../database/transaction';
-import { Hotel } from '../hotels/hotel.entity';
 import { OPEN } from '../hotels/hotel.service';
 import { hotelsSeenClosed } from '../hotels/visibleHotel';
 import { compareBy, filterHotels } from './filter.service';
 import { AvailabilityBitset } from './index/availabilityBitset';
 import type { IndexedHotel } from './index/indexedHotel';
 import { SearchIndex } from './index/searchIndex';
-import { readCities } from './index/searchIndexRows.service';
+import { readCities, readRecords } from './index/searchIndexRows.service';
 import { HotelSort, type HotelFilter } from './search.inputs';
 
 /**
@@ -23,16 +20,15 @@ export async function filterNotOpen(
 ): Promise<readonly IndexedHotel[]> {
   const seen = hotelsSeenClosed(viewer);
   if (!seen.length || filter.checkIn || filter.guests || filter.rooms) return [];
-  const hotels = await repo(Hotel).findBy({
+  const hotels = await readRecords({
     ...OPEN,
     openForBooking: false,
     ...(seen !== 'all' && { id: In(seen) }),
   });
   if (!hotels.length) return [];
-  const index = new SearchIndex(new AvailabilityBitset(0, 1, 0));
+  const index = new SearchIndex(new AvailabilityBitset(0, 1));
   index.setCities(await readCities());
-  for (const hotel of hotels)
-    index.put({ hotel, amenityKeys: hotel.amenities.map((word) => nameKey(word)), rooms: [] });
+  for (const hotel of hotels) index.put({ ...hotel, rooms: [] });
   return filterHotels(index, filter, sort);
 }
 

@@ -6,6 +6,7 @@ import type { Hotel } from '../hotels/hotel.entity';
 import { AvailabilityBitset } from './index/availabilityBitset';
 import { cheapestRooms, leastCents, maxPeople } from './party';
 import { IndexedHotel, IndexedRoom } from './index/indexedHotel';
+import { SharedValues } from './index/sharedValues';
 
 const offers = fc.array(
   fc.record({
@@ -26,26 +27,17 @@ test('the cheapest rooms for a party equal those of a brute-force search', () =>
   const party = fc.record({ guests: fc.integer({ min: 1, max: 12 }), rooms: fc.integer({ min: 1, max: 4 }) });
   fc.assert(
     fc.property(offers, party, (offered, { guests, rooms }) => {
-      const nights = new AvailabilityBitset(0, 32, 1);
-      const indexed = offered.map(
-        ({ people, cents, numbers }) =>
-          new IndexedRoom(
-            people,
-            cents,
-            [],
-            Array.from({ length: numbers }, () => nights.add()),
-          ),
-      );
-      const hotel = new IndexedHotel(
-        { name: 'Plain', amenities: [] as string[] } as Hotel,
-        indexed,
-        [],
-        [],
-        [],
-      );
+      const nights = new AvailabilityBitset(0, 32);
+      let next = 0;
+      const indexed = offered.map(({ people, cents, numbers }) => {
+        next += numbers;
+        return new IndexedRoom(people, cents, [], next - numbers, numbers);
+      });
+      const row = { name: 'Plain', amenities: [] as string[] } as Hotel;
+      const hotel = new IndexedHotel(row, '', indexed, new SharedValues());
       const stay = { checkIn: '1970-01-02', checkOut: '1970-01-03', nights: 1, span: nights.span(1, 2) };
       const sets = setsOf(
-        indexed.flatMap((room) => room.slots.map(() => room)),
+        indexed.flatMap((room) => Array<IndexedRoom>(room.count).fill(room)),
         rooms,
       );
       const sleeps = (set: IndexedRoom[]) => set.reduce((sum, { people }) => sum + people, 0);
@@ -56,7 +48,7 @@ test('the cheapest rooms for a party equal those of a brute-force search', () =>
       const fitting = sets.filter((set) => sleeps(set) >= guests);
       expect(found && price(found)).toBe(fitting.length ? Math.min(...fitting.map(price)) : undefined);
       const least = leastCents(
-        indexed.map((room) => ({ room, count: room.slots.length, cents: room.cents })),
+        indexed.map((room) => ({ room, count: room.count, cents: room.cents })),
         { guests, rooms },
       );
       expect(least).toBeLessThanOrEqual(found ? price(found) : Infinity);

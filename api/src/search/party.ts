@@ -148,5 +148,5 @@ export const roomsLeft = ({ rooms }: IndexedHotel, stay: SearchedStay): number =
 function numbersFree(room: IndexedRoom, most: number, stay: SearchedStay | undefined): number {
   if (!isAvailable(room, 1, stay)) return 0;
   if (most === 1) return 1;
-  return stay ? countFree(room.slots, stay.span, most) : Math.min(room.slots.length, most);
+  return stay ? countFree(room, stay.span, most) : Math.min(room.count, most);
 }

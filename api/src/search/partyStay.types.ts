@@ -1,5 +1,6 @@
 import { Max, Min } from 'class-validator';
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import { KeptForAll } from '../core/cacheControl.decorator';
 import { LIMITS } from '../../../schema/limits';
 import { NightScalar } from '../core/night.scalar';
 
@@ -22,6 +23,7 @@ export class PartyStayArgs {
   rooms!: number;
 }
 
+@KeptForAll()
 @ObjectType({
   description: 'The cheapest free rooms of a hotel for a party, with the full price.',
   simpleResolvers: true,

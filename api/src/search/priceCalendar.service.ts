@@ -42,7 +42,7 @@ function calendarOf(index: SearchIndex, asked: PriceCalendarArgs): CalendarNight
       return { night, cheapestCents: null };
     const day = dayOf(night);
     const span = index.nights.span(day, day + 1);
-    const isFree = ({ slots }: IndexedRoom) => anyFree(slots, span);
+    const isFree = (room: IndexedRoom) => anyFree(room, span);
     const prices = rated.filter(isFree).map((room) => priceOn(room, night));
     const cheapest = plain.find(isFree);
     if (cheapest) prices.push(cheapest.cents);

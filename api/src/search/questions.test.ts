@@ -55,7 +55,7 @@ async function makePlainHotel(index: number): Promise<PlainHotel> {
     await transaction(() =>
       repo(Night).insert(
         numbers.flatMap(({ id, taken }) =>
-          [...taken].map((each) => newNight({ roomNumberId: id, night: each, bookingId })),
+          [...taken].map((each) => newNight({ hotelId: hotel.id, roomNumberId: id, night: each, bookingId })),
         ),
       ),
     );

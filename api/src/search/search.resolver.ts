@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { KeptForAll } from '../core/cacheControl.decorator';
 import { LIMITS } from '../../../schema/limits';
 import { Cost, ListSize } from '../core/cost.decorator';
 import { Allow } from '../access/allow.decorator';
@@ -25,6 +26,7 @@ const HotelList = Page(Hotel, 'Hotel');
 export class SearchResolver {
   @Cost(100)
   @Allow('catalogue:read')
+  @KeptForAll()
   @Query(() => HotelList, {
     description: 'Hotels that match; with dates, only those with a free room number for every night.',
   })
@@ -45,6 +47,7 @@ export class SearchResolver {
 
   @Cost(1000)
   @Allow('catalogue:read')
+  @KeptForAll()
   @Query(() => HotelFacets, {
     description: 'Options for refining a search, with the number of hotels for each.',
   })
@@ -59,6 +62,7 @@ export class SearchResolver {
   @Cost(500)
   @ListSize({ perNight: 1 })
   @Allow('availability:read')
+  @KeptForAll()
   @Query(() => [CalendarNight], {
     description: 'The cheapest free room of a city or a hotel for each night of [from, to), in order.',
   })
@@ -72,6 +76,7 @@ export class SearchResolver {
   @Cost(500)
   @ListSize(3)
   @Allow('availability:read')
+  @KeptForAll()
   @Query(() => [Dates], {
     description:
       'For a search without results: the nearest dates of the same length, within two weeks, on which there are results.',
@@ -86,6 +91,7 @@ export class SearchResolver {
   @Cost(1000)
   @ListSize(2 * LIMITS.flexibleDays + 1)
   @Allow('availability:read')
+  @KeptForAll()
   @Query(() => [FlexibleStay], {
     description: 'The lowest price of a search on its dates and on those near them, in order of check-in.',
   })

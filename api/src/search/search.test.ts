@@ -6,10 +6,9 @@ import {
   makeRoomType,
   makeUser,
   night,
+  takeNights,
 } from '../../test/factories';
 import { startTestServer, type TestServer } from '../../test/testServer';
-import { repo, transaction } from '../database/transaction';
-import { Night, newNight } from '../rooms/nights/night.entity';
 
 let server: TestServer;
 let bookingId: string;
@@ -30,10 +29,7 @@ const search = async (filter: object, rest: object = {}) => {
   expect(errors).toBeUndefined();
   return { ...data.hotels, names: data.hotels.items.map((item: { name: string }) => item.name) };
 };
-const take = (roomNumberId: string, ...nights: string[]) =>
-  transaction(() =>
-    repo(Night).insert(nights.map((each) => newNight({ roomNumberId, night: each, bookingId }))),
-  );
+const take = (roomNumberId: string, ...nights: string[]) => takeNights(roomNumberId, bookingId, nights);
 
 test("a search ignores case and accents of a city's name, and finds nothing in an unknown city", async () => {
   const city = await makeCity({ name: 'Kraków' });

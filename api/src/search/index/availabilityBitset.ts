@@ -1,72 +1,93 @@
 const WORD = 32;
+/** Room numbers whose words are allocated together, a power of two. */
+const CHUNK = 1024;
+/** Bits of a slot that say its place in its chunk. */
+const CHUNK_BITS = 10;
+const PLACE = CHUNK - 1;
+/** The words of room numbers that are all free; never written. */
+const FREE = new Uint32Array(CHUNK);
 
-/**
- * The nights of a stay in the bitset: the words of all room numbers, and a mask of the bits to test. Use it
- * at once: the words move when room numbers are added.
- */
-export type Span = { nights: Uint32Array; mask: number }[];
+/** The nights of a stay in the bitset: the words of all room numbers, in chunks, and a mask of the bits to test. */
+export type Span = { nights: readonly Uint32Array[]; mask: number }[];
+
+/** Room numbers next to one another in the bitset: those of a room type. */
+export interface Slots {
+  first: number;
+  count: number;
+}
 
 /**
  * Stores one bit per night and room number, set if the night is taken. Days are counted from `firstDay`; days
- * before it and after the last one count as free. The words of all room numbers for the same nights are
- * adjacent, so that those of one hotel share cache lines.
+ * before it and from `endDay` on count as free. The words of all room numbers for the same 32 nights are
+ * adjacent, so that those of one hotel share cache lines. Where none of 1024 room numbers is taken on 32 nights,
+ * there is no memory for them.
  */
 export class AvailabilityBitset {
-  private readonly words: Uint32Array[];
-  private used = 0;
-  private readonly freeSlots: number[] = [];
+  private words: Uint32Array[][];
 
   constructor(
-    readonly firstDay: number,
+    private first: number,
     days: number,
-    /** The expected number of room numbers. */
-    slots: number,
   ) {
-    this.words = Array.from({ length: Math.ceil(days / WORD) }, () => new Uint32Array(slots));
+    this.words = Array.from({ length: Math.ceil(days / WORD) }, () => []);
+  }
+
+  get firstDay(): number {
+    return this.first;
+  }
+
+  get endDay(): number {
+    return this.first + this.words.length * WORD;
   }
 
   /** Size of the bits in bytes. */
   get bytes(): number {
-    return this.words.reduce((sum, { byteLength }) => sum + byteLength, 0);
+    const chunks = this.words.flat().filter((chunk) => chunk !== FREE);
+    return chunks.length * FREE.byteLength;
   }
 
-  /** Adds a slot for another room number, with all nights free. */
-  add(): number {
-    const slot = this.freeSlots.pop() ?? this.used++;
-    if (slot >= this.words[0]!.length) this.grow(Math.ceil((slot * 3) / 2) + 1);
-    return slot;
+  /**
+   * Moves the range of days so that it begins on this day or up to 31 days before it. Days that it had keep their bits;
+   * the others are free.
+   */
+  moveTo(day: number): void {
+    const by = Math.floor((day - this.first) / WORD);
+    this.first += by * WORD;
+    this.words = this.words.map((_, place) => this.words[place + by] ?? []);
   }
 
-  remove(slot: number): void {
-    this.fill(slot, []);
-    this.freeSlots.push(slot);
-  }
-
-  /** Sets the days on which the room number is taken; all other days become free. */
-  fill(slot: number, days: readonly number[]): void {
-    for (const word of this.words) word[slot] = 0;
+  /** Adds days on which the room number is taken. */
+  take(slot: number, days: readonly number[]): void {
     for (const day of days) {
-      const offset = day - this.firstDay;
+      const offset = day - this.first;
       const word = this.words[Math.floor(offset / WORD)];
-      if (word) word[slot]! |= 1 << (offset & (WORD - 1));
+      if (word) own(word, slot >>> CHUNK_BITS)[slot & PLACE]! |= 1 << (offset & (WORD - 1));
     }
   }
 
-  /** Whether the room number is taken on exactly these days. */
-  isTakenOn(slot: number, days: readonly number[]): boolean {
-    const expected = this.words.map(() => 0);
-    for (const day of days) {
-      const offset = day - this.firstDay;
-      expected[Math.floor(offset / WORD)]! |= 1 << (offset & (WORD - 1));
+  /** Makes the room number free on all days. */
+  clear(slot: number): void {
+    for (const word of this.words) {
+      const chunk = word[slot >>> CHUNK_BITS];
+      if (chunk && chunk !== FREE) chunk[slot & PLACE] = 0;
     }
-    return this.words.every((word, index) => word[slot] === expected[index]! >>> 0);
+  }
+
+  /** The days on which the room number is taken, in order. */
+  takenDays(slot: number): number[] {
+    const days: number[] = [];
+    for (let word = 0; word < this.words.length; word++) {
+      let bits = this.words[word]![slot >>> CHUNK_BITS]?.[slot & PLACE] ?? 0;
+      for (; bits; bits &= bits - 1) days.push(this.first + word * WORD + 31 - Math.clz32(bits & -bits));
+    }
+    return days;
   }
 
   /** Prepares the days of [from, to) to be tested on many room numbers. */
   span(from: number, to: number): Span {
-    const end = Math.min(this.words.length * WORD, to - this.firstDay);
+    const end = Math.min(this.words.length * WORD, to - this.first);
     const span: Span = [];
-    for (let offset = Math.max(0, from - this.firstDay); offset < end;) {
+    for (let offset = Math.max(0, from - this.first); offset < end;) {
       const word = offset >>> 5;
       const next = Math.min(end, (word + 1) * WORD);
       const mask = next - offset === WORD ? -1 : ((1 << (next - offset)) - 1) << (offset & (WORD - 1));
@@ -75,33 +96,34 @@ export class AvailabilityBitset {
     }
     return span;
   }
+}
 
-  private grow(slots: number): void {
-    for (const [index, word] of this.words.entries()) {
-      const larger = (this.words[index] = new Uint32Array(slots));
-      larger.set(word);
-    }
-  }
+/** The chunk of a word to write to. */
+function own(word: Uint32Array[], chunk: number): Uint32Array {
+  while (word.length <= chunk) word.push(FREE);
+  const known = word[chunk]!;
+  return known === FREE ? (word[chunk] = new Uint32Array(CHUNK)) : known;
 }
 
 /** Whether the room number is free on every night of the span. */
 export function isFree(slot: number, span: Span): boolean {
   for (let index = 0; index < span.length; index++) {
     const { nights, mask } = span[index]!;
-    if ((nights[slot]! & mask) !== 0) return false;
+    const chunk = slot >>> CHUNK_BITS;
+    if (chunk < nights.length && (nights[chunk]![slot & PLACE]! & mask) !== 0) return false;
   }
   return true;
 }
 
 /** Whether one of the room numbers is free on every night of the span. */
-export function anyFree(slots: readonly number[], span: Span): boolean {
-  for (let index = 0; index < slots.length; index++) if (isFree(slots[index]!, span)) return true;
+export function anyFree({ first, count }: Slots, span: Span): boolean {
+  for (let slot = first; slot < first + count; slot++) if (isFree(slot, span)) return true;
   return false;
 }
 
 /** Counts the room numbers that are free on every night of the span, up to a limit. */
-export function countFree(slots: readonly number[], span: Span, most: number): number {
+export function countFree({ first, count }: Slots, span: Span, most: number): number {
   let free = 0;
-  for (let index = 0; index < slots.length && free < most; index++) if (isFree(slots[index]!, span)) free++;
+  for (let slot = first; slot < first + count && free < most; slot++) if (isFree(slot, span)) free++;
   return free;
 }

@@ -28,6 +28,32 @@ export async function appendToChangeFeed(manager: EntityManager, parts: DirtyPar
   await bulkInsert(IndexChange, lines, manager.getRepository(IndexChange));
 }
 
+/** Writes a line that reloads nothing, and returns it: who finds it in a database has all that was committed before. */
+export async function markChangeFeed(): Promise<Mark> {
+  // Its writer is of one line only, so that no line of another history equals it.
+  const line = { what: 'nothing' satisfies DirtyPart, writer: newId(), at: new Date() };
+  const { identifiers } = await transaction(() => repo(IndexChange).insert(line));
+  return { seq: identifiers[0]!.seq as number, writer: line.writer };
+}
+
+/** Whether the feed still has the line. */
+export const hasMark = ({ seq, writer }: Mark): Promise<boolean> =>
+  repo(IndexChange).existsBy({ seq, writer });
+
+/** Names a line. */
+export type Mark = Pick<IndexChange, 'seq' | 'writer'>;
+
+/** A place in the feed: what a reader has read before it, and what was missing. */
+export interface FeedPosition {
+  next: number;
+  gaps: Pick<Gap, 'first' | 'last'>[];
+  /** By Date.now(). */
+  at: number;
+}
+
+/** Whether the feed may have lost lines after this time, by Date.now(). */
+export const isTooOld = (at: number): boolean => Date.now() - at > STORED_MS / 2;
+
 /** A range of numbers, both ends included, whose lines were missing when later ones were visible. */
 interface Gap {
   first: number;
@@ -54,16 +80,29 @@ export class ChangeFeed {
     this.readAt = Date.now();
   }
 
+  get position(): FeedPosition {
+    return { next: this.next, gaps: [...this.gaps], at: this.readAt };
+  }
+
+  /** Call this instead of begin() if everything was read when the feed was at this position, by any process. */
+  resume({ next, gaps, at }: FeedPosition): void {
+    this.next = next;
+    // Their lines may have appeared while nobody looked.
+    this.gaps = gaps.map(({ first, last }) => ({ first, last, since: Date.now() }));
+    this.readAt = at;
+  }
+
   /** The parts written since the last call; 'everything' if lines may have been deleted in between. */
   async read(): Promise<DirtyPart[]> {
-    if (Date.now() - this.readAt > STORED_MS / 2) {
+    if (isTooOld(this.readAt)) {
       await this.begin();
       return ['everything'];
     }
     const lines = await this.readGaps();
     for (let page = await this.readOn(); page.length; page = await this.readOn()) lines.push(...page);
     this.readAt = Date.now();
-    return lines.filter(({ writer }) => writer !== writerId()).map(({ what }) => what as DirtyPart);
+    const parts = lines.filter(({ writer }) => writer !== writerId()).map(({ what }) => what as DirtyPart);
+    return parts.filter((part) => part !== 'nothing');
   }
 
   private async readOn(): Promise<IndexChange[]> {

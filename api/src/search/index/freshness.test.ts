@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { checkout, choice, read, release, room } from '../../../test/checkoutHelpers';
-import { makeBooking, makeHotel, makeRoomType, makeUser, night } from '../../../test/factories';
+import { makeBooking, makeHotel, makeRoomType, makeUser, night, takeNights } from '../../../test/factories';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/testServer';
 import { later } from '../../../test/clock';
 import { setRates } from '../../../test/priceHelpers';
@@ -8,7 +8,7 @@ import { expireHolds } from '../../bookings/hold/hold.service';
 import { config } from '../../core/config';
 import { lockRows, repo, transaction } from '../../database/transaction';
 import { Hotel } from '../../hotels/hotel.entity';
-import { Night, newNight } from '../../rooms/nights/night.entity';
+import { Night } from '../../rooms/nights/night.entity';
 import { RoomNumber } from '../../rooms/roomNumber.entity';
 import { RoomType } from '../../rooms/roomType.entity';
 import { liveIndex } from './searchIndex.service';
@@ -35,8 +35,7 @@ const find = async (cityId: string, filter: object = DATES): Promise<any[]> => {
   return data.hotels.items;
 };
 const isFound = async ({ cityId }: Hotel, filter?: object) => (await find(cityId, filter)).length === 1;
-const take = (roomNumberId: string, day: string) =>
-  transaction(() => repo(Night).insert(newNight({ roomNumberId, night: day, bookingId })));
+const take = (roomNumberId: string, day: string) => takeNights(roomNumberId, bookingId, [day]);
 
 test('holding its last room removes a hotel from searches, and releasing the hold returns it', async () => {
   const { hotel, ids } = await room();
@@ -70,7 +69,7 @@ test('an expired hold and a cancelled booking return a hotel to searches', async
 test('nights of a transaction that is rolled back stay free in searches', async () => {
   const { hotel, ids } = await room();
   const failing = transaction(async () => {
-    await repo(Night).insert(newNight({ roomNumberId: ids[0]!, night: night(10), bookingId }));
+    await take(ids[0]!, night(10));
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');

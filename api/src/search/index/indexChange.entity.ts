@@ -3,10 +3,10 @@ import { Moment, Ref, Sequence, Text } from '../../database/columns';
 
 /**
  * A part of the search index to reload: a hotel with all its rooms, the hotel of a room type, the nights of a
- * room number, the cities, or everything. It says where to look and not what changed, so it may come twice
+ * room number, the cities, everything, or nothing. It says where to look and not what changed, so it may come twice
  * and in any order.
  */
-export type DirtyPart = `${'hotel' | 'roomType' | 'room'}:${string}` | 'cities' | 'everything';
+export type DirtyPart = `${'hotel' | 'roomType' | 'room'}:${string}` | 'cities' | 'everything' | 'nothing';
 
 /** A line of the change feed, from which other processes learn of changes. */
 @Entity('catalogue_changes')

@@ -13,9 +13,8 @@ export interface IndexedLandmark {
 /** Each closest tourist location of these hotels once for each city, those of the most hotels first. */
 export function landmarksOf(hotels: Iterable<IndexedHotel>): IndexedLandmark[] {
   const found = new Map<string, IndexedLandmark>();
-  for (const { cityId, landmarkKey, hotel } of hotels) {
-    if (!landmarkKey) continue;
-    const name = hotel.closestTouristLocation!;
+  for (const { cityId, landmarkKey, landmark: name } of hotels) {
+    if (name === null || landmarkKey === null) continue;
     const known = found.get(`${cityId} ${landmarkKey}`);
     if (known) known.hotels++;
     else found.set(`${cityId} ${landmarkKey}`, { name, cityId, matchText: matchText(name), hotels: 1 });

@@ -1,8 +1,15 @@
-import { nightOf } from './dayNumber';
 import type { DirtyPart } from './indexChange.entity';
 import type { SearchIndex } from './searchIndex';
 import type { HotelRows } from './indexedHotel';
-import { BATCH, readCities, readHotelIdsOf, readHotels, readNights } from './searchIndexRows.service';
+import {
+  BATCH,
+  readCities,
+  readHotelIdsOf,
+  readHotels,
+  readIdsAfter,
+  readNights,
+  readNightsAfter,
+} from './searchIndexRows.service';
 
 /** Reloads these parts of the index, a few at a time. */
 export async function refreshAll(current: SearchIndex, parts: Set<DirtyPart>): Promise<void> {
@@ -14,11 +21,10 @@ export async function refreshAll(current: SearchIndex, parts: Set<DirtyPart>): P
 export async function refreshParts(current: SearchIndex, parts: DirtyPart[]): Promise<void> {
   if (parts.includes('cities')) current.setCities(await readCities());
   const hotelIds = idsOf('hotel', parts);
-  if (hotelIds.length)
-    putHotels(current, hotelIds, await readHotels(hotelIds, nightOf(current.nights.firstDay)));
+  if (hotelIds.length) putHotels(current, hotelIds, await readHotels(hotelIds, current.nights));
   const roomNumberIds = idsOf('room', parts);
   if (!roomNumberIds.length) return;
-  const days = await readNights(roomNumberIds, nightOf(current.nights.firstDay));
+  const days = await readNights(roomNumberIds, current.nights);
   for (const id of roomNumberIds) current.setTakenDays(id, days.get(id) ?? []);
 }
 
@@ -31,20 +37,57 @@ export async function replaceRoomTypesByHotels(parts: Set<DirtyPart>): Promise<v
   }
 }
 
-/** Replaces these hotels in the index by the rows found, and removes hotels that were not found. */
-export function putHotels(current: SearchIndex, ids: string[], found: HotelRows[]): void {
-  const byId = new Map(found.map((rows) => [rows.hotel.id, rows]));
+/** Something read from the tables: the last of it, undefined after all, and what puts it into the index. */
+export interface Page<Put> {
+  last: string | undefined;
+  put: () => Put;
+}
+
+/**
+ * Reads the next hotels after this one. Those that differ are put into the index, and counted. Without nights, all room
+ * numbers of the hotels become free.
+ */
+export async function readHotelsAfter(
+  current: SearchIndex,
+  hotelId: string,
+  most: number,
+  withNights = true,
+): Promise<Page<number>> {
+  const ids = [...(await readIdsAfter(hotelId, most)), ...current.idsAfter(hotelId, most)];
+  const batch = [...new Set(ids)].sort().slice(0, most);
+  const found = await readHotels(batch, withNights ? current.nights : undefined);
+  return { last: batch.at(-1), put: () => putHotels(current, batch, found) };
+}
+
+/** Reads the taken nights of the next room numbers after this one. */
+export async function readTakenAfter(
+  current: SearchIndex,
+  roomNumberId: string,
+  most: number,
+): Promise<Page<void>> {
+  const days = await readNightsAfter(roomNumberId, current.nights, most);
+  return {
+    last: [...days.keys()].at(-1),
+    put: () => days.forEach((taken, id) => current.setTakenDays(id, taken)),
+  };
+}
+
+/**
+ * Replaces those of these hotels in the index that differ from the rows found, and removes hotels that were not found.
+ * Returns their number.
+ */
+function putHotels(current: SearchIndex, ids: readonly string[], found: HotelRows[]): number {
+  const rowsOf = new Map(found.map((rows) => [rows.id, rows]));
+  let differed = 0;
   for (const id of ids) {
-    const rows = byId.get(id);
+    const rows = rowsOf.get(id);
+    const known = current.rowsOf(id);
+    if (known && rows ? JSON.stringify(known) === JSON.stringify(rows) : known === rows) continue;
+    differed++;
     if (rows) current.put(rows);
     else current.remove(id);
   }
-}
-
-/** Counts the hotels whose rows differ from the index. */
-export function countDifferences(current: SearchIndex, ids: string[], found: HotelRows[]): number {
-  const gone = ids.filter((id) => current.find(id) && !found.some(({ hotel }) => hotel.id === id));
-  return gone.length + found.filter((rows) => !current.equals(rows)).length;
+  return differed;
 }
 
 /** The ids of the parts of a kind. */

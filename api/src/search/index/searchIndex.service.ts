@@ -1,23 +1,21 @@
-import { now } from '../../core/clock';
 import type { Turns } from '../../core/eventLoop';
 import { log } from '../../core/log';
 import { perApp } from '../../core/appState';
 import { singleFlight } from '../../core/singleFlight';
 import { countForeignCommit } from '../../database/transaction';
-import { AvailabilityBitset } from './availabilityBitset';
-import { ChangeFeed } from './changeFeed.service';
-import { nightOf } from './dayNumber';
+import { emptyIndex, isOutdated, readSaved, readTables } from './buildIndex.service';
+import { ChangeFeed, type FeedPosition } from './changeFeed.service';
 import type { DirtyPart } from './indexChange.entity';
+import { writeIndexFile } from './indexFile.service';
 import {
   batches,
-  countDifferences,
-  putHotels,
   refreshAll,
+  readHotelsAfter,
   refreshParts,
   replaceRoomTypesByHotels,
 } from './refreshIndex.service';
-import { SearchIndex } from './searchIndex';
-import { BATCH, countRoomNumbers, readCities, readHotels, readIdsAfter } from './searchIndexRows.service';
+import type { SearchIndex } from './searchIndex';
+import { BATCH, readCities } from './searchIndexRows.service';
 
 /*
  * Each process has a search index in memory that answers which hotels match. The database remains authoritative:
@@ -26,13 +24,10 @@ import { BATCH, countRoomNumbers, readCities, readHotels, readIdsAfter } from '.
  *   - every half second, a few at a time, if the change feed has changes of other processes,
  *   - by resync, twenty hotels every two seconds, which repairs any other difference within one round:
  *     seventeen minutes for ten thousand hotels.
+ * Everything is reloaded in place, hotel by hotel, so that there is one index at any time. A process that starts reads
+ * what an earlier one has saved, where it may, and else the tables.
  */
 
-/** Days before today in the index, and days after which it is rebuilt. */
-const DAYS_BEHIND = 31;
-const DAYS_UNTIL_REBUILD = 62;
-/** Five years, the longest time ahead that can be booked. */
-const DAYS_AHEAD = 1830;
 /**
  * Milliseconds that one run of the job spends on changes of other processes before it reads the feed again.
  */
@@ -42,28 +37,27 @@ const FOLLOW_MS = 400;
 const watch = (work: Promise<void>): Promise<void> =>
   work.catch((error: unknown) => log.error({ error }, 'the search index could not be read'));
 
-const today = (): number => Math.floor(now().getTime() / 86_400_000);
-
-const isOutdated = ({ nights }: SearchIndex): boolean =>
-  Math.abs(today() - DAYS_BEHIND - nights.firstDay) > DAYS_UNTIL_REBUILD;
-
 /** The search index of one app, and what is known to be out of date in it. */
 class LiveIndex {
   private isOpen = false;
-  private index: SearchIndex | undefined;
+  private index = emptyIndex();
+  private built = false;
+  private isReloading = false;
   /** Dirty parts that this process has written. */
   private own = new Set<DirtyPart>();
   /** Dirty parts that other processes have written. */
   private readonly foreign = new Set<DirtyPart>();
-  /** Parts written during a rebuild, which may have read them before; undefined if no rebuild is running. */
-  private sinceBuildBegan: Set<DirtyPart> | undefined;
   /** The work that searches wait for. */
   private refreshed: Promise<void> = Promise.resolve();
-  private rebuilt: Promise<void> = Promise.resolve();
+  private reloaded: Promise<void> = Promise.resolve();
   private lastTurn: Promise<unknown> = Promise.resolve();
   private readonly feed = new ChangeFeed();
   /** When the index last had all changes of other processes, in milliseconds since 1970. */
   private followedAt = 0;
+  /** Parts of lines before this position are in the index or dirty. */
+  private position = this.feed.position;
+  /** The position at the last run of the job that saves. */
+  private earlier: FeedPosition | undefined;
   /** The last hotel that resync has read, and the number of hotels that differed in this round. */
   private resyncedTo = '';
   private repaired = 0;
@@ -72,17 +66,21 @@ class LiveIndex {
   open(): void {
     this.followedAt = Date.now();
     this.isOpen = true;
-    this.rebuilt = watch(this.rebuild());
+    this.reloaded = watch(this.reload());
   }
 
+  /** Ends, and saves the index for the next process. */
   async close(): Promise<void> {
     this.isOpen = false;
-    await Promise.allSettled([this.rebuilt, this.refreshed, this.lastTurn]);
+    await Promise.allSettled([this.reloaded, this.refreshed, this.lastTurn]);
+    await this.saveFrom(this.position).catch((error: unknown) =>
+      log.error({ error }, 'the search index could not be saved'),
+    );
   }
 
   /** Whether the index is built. */
   get isBuilt(): boolean {
-    return this.index !== undefined;
+    return this.built;
   }
 
   /**
@@ -90,27 +88,24 @@ class LiveIndex {
    */
   get state(): { unread: number; lagSeconds: number } {
     return {
-      unread: this.index ? this.own.size + this.foreign.size : -1,
+      unread: this.built ? this.own.size + this.foreign.size : -1,
       lagSeconds: (Date.now() - this.followedAt) / 1000,
     };
   }
 
   /** The index with everything that this process has committed so far. */
   async current(): Promise<SearchIndex> {
-    if (!this.sinceBuildBegan && (!this.index || isOutdated(this.index))) this.own.add('everything');
+    if (!this.isReloading && (!this.built || isOutdated(this.index))) this.own.add('everything');
     this.readOwn();
-    await Promise.all([this.rebuilt, this.refreshed]);
-    if (!this.index) throw new Error('The search index could not be built.');
+    await Promise.all([this.reloaded, this.refreshed]);
+    if (!this.built) throw new Error('The search index could not be built.');
     return this.index;
   }
 
   /** Reloads these parts in the background. Does nothing in a process without an index. */
   markDirty(parts: DirtyPart[]): void {
     if (!this.isOpen || !parts.length) return;
-    for (const part of parts) {
-      this.own.add(part);
-      this.sinceBuildBegan?.add(part);
-    }
+    for (const part of parts) this.own.add(part);
     this.readOwn();
   }
 
@@ -119,14 +114,12 @@ class LiveIndex {
    * nights soonest. Parts that cannot be read are moved to the parts of this process and read in the next run.
    */
   async followChangeFeed(): Promise<void> {
-    if (!this.index) return;
+    if (!this.built) return;
     this.readOwn();
     do {
-      for (const part of await this.feed.read()) {
-        this.foreign.add(part);
-        this.sinceBuildBegan?.add(part);
-      }
-      if (this.foreign.delete('everything')) void watch(this.rebuild());
+      for (const part of await this.feed.read()) this.foreign.add(part);
+      this.position = this.feed.position;
+      if (this.foreign.delete('everything')) void watch(this.reload());
       await replaceRoomTypesByHotels(this.foreign);
       await this.readForeign();
     } while (this.foreign.size && this.isOpen);
@@ -138,7 +131,7 @@ class LiveIndex {
     const until = Date.now() + FOLLOW_MS;
     const isNight = (part: DirtyPart) => Number(part.startsWith('room:'));
     for (const parts of batches([...this.foreign].sort((a, b) => isNight(b) - isNight(a)))) {
-      await this.inTurn(() => refreshParts(this.index!, parts));
+      await this.inTurn(() => refreshParts(this.index, parts));
       for (const part of parts) this.foreign.delete(part);
       countForeignCommit();
       if (Date.now() > until) return;
@@ -148,22 +141,33 @@ class LiveIndex {
   /** Job: reloads the next hotels, dirty or not. */
   resync(): Promise<void> {
     return this.inTurn(async () => {
-      if (!this.index) return;
-      const ids = new Set([
-        ...(await readIdsAfter(this.resyncedTo)),
-        ...this.index.idsAfter(this.resyncedTo, BATCH),
-      ]);
-      const batch = [...ids].sort().slice(0, BATCH);
-      const hotels = await readHotels(batch, nightOf(this.index.nights.firstDay));
-      this.repaired += countDifferences(this.index, batch, hotels);
-      putHotels(this.index, batch, hotels);
-      this.resyncedTo = batch.at(-1) ?? '';
-      if (batch.length) return;
+      if (!this.built) return;
+      const { last, put } = await readHotelsAfter(this.index, this.resyncedTo, BATCH);
+      this.repaired += put();
+      this.resyncedTo = last ?? '';
+      if (last !== undefined) return;
       this.index.setCities(await readCities());
       if (this.repaired)
         log.info({ repaired: this.repaired }, 'hotels differed from the search index and were reloaded');
       this.repaired = 0;
     });
+  }
+
+  /**
+   * Job: saves the index for the next process. It says that the index has the changes before the position of the job's
+   * last run: of those just read from the feed, a transaction of this process may not know yet that it has committed.
+   */
+  async save(): Promise<void> {
+    const { earlier } = this;
+    this.earlier = this.position;
+    if (earlier) await this.saveFrom(earlier);
+  }
+
+  private async saveFrom(position: FeedPosition): Promise<void> {
+    if (!this.built) return;
+    const dirty = await this.inTurn(() => Promise.resolve([...this.own, ...this.foreign]));
+    if (this.isReloading || dirty.includes('everything')) return;
+    await writeIndexFile(this.index, { position, dirty });
   }
 
   /** One after the other, so that a later read is also stored later. */
@@ -179,8 +183,6 @@ class LiveIndex {
       this.inTurn(async () => {
         const parts = this.own;
         this.own = new Set();
-        // A running build reads them itself.
-        if (!this.index) return;
         try {
           await refreshAll(this.index, parts);
         } catch (error) {
@@ -190,46 +192,44 @@ class LiveIndex {
       }),
   );
 
-  /** Rebuilds the index. Searches use the old one until the new one has all changes made in the meantime. */
-  private readonly rebuild = singleFlight<void, void>(
+  /** Reads everything: for the first time, or in place while searches go on. */
+  private readonly reload = singleFlight<void, void>(
     () => 'all',
     async () => {
-      const meanwhile = (this.sinceBuildBegan = new Set());
+      this.isReloading = true;
       try {
-        const built = await this.buildIndex();
-        await this.inTurn(async () => {
-          this.sinceBuildBegan = undefined;
-          meanwhile.delete('everything');
-          await refreshAll(built, meanwhile);
-          this.index = built;
-        });
+        if (!this.built && (await this.inTurn(() => this.takeSaved()))) return;
+        const isRead = await readTables(
+          this.index,
+          this.built,
+          (work) => this.inTurn(work),
+          () => this.isOpen,
+        );
+        if (isRead) this.built = true;
+        else this.own.add('everything');
       } catch (error) {
         this.own.add('everything');
         throw error;
       } finally {
-        this.sinceBuildBegan = undefined;
+        this.isReloading = false;
       }
     },
   );
 
-  /** Starts to reload the parts that this process has written. */
-  private readOwn(): void {
-    if (this.own.delete('everything')) this.rebuilt = watch(this.rebuild());
-    if (this.own.size) this.refreshed = watch(this.refreshOwn());
+  /** Takes what an earlier process has saved; without it, the feed begins now. */
+  private async takeSaved(): Promise<boolean> {
+    const saved = await readSaved(this.feed);
+    if (saved) this.index = saved;
+    else await this.feed.begin();
+    this.position = this.feed.position;
+    this.built = saved !== undefined;
+    return this.built;
   }
 
-  private async buildIndex(): Promise<SearchIndex> {
-    if (!this.index) await this.feed.begin();
-    const nights = new AvailabilityBitset(
-      today() - DAYS_BEHIND,
-      DAYS_BEHIND + DAYS_AHEAD + DAYS_UNTIL_REBUILD,
-      await countRoomNumbers(),
-    );
-    const built = new SearchIndex(nights);
-    built.setCities(await readCities());
-    for (let ids = await readIdsAfter(''); ids.length; ids = await readIdsAfter(ids.at(-1)!))
-      for (const hotel of await readHotels(ids, nightOf(nights.firstDay))) built.put(hotel);
-    return built;
+  /** Starts to reload the parts that this process has written. */
+  private readOwn(): void {
+    if (this.own.delete('everything')) this.reloaded = watch(this.reload());
+    if (this.own.size) this.refreshed = watch(this.refreshOwn());
   }
 }
 

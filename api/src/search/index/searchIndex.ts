@@ -1,7 +1,10 @@
-import { isDeepStrictEqual } from 'node:util';
+import type { RateRule } from '../../../../schema/prices';
 import { isFree, type AvailabilityBitset, type Span } from './availabilityBitset';
+import { searchedColumns } from './hotelRecord.service';
 import { IndexedHotel, IndexedRoom, type HotelRows, type RoomTypeRows } from './indexedHotel';
 import { landmarksOf, type IndexedLandmark } from './landmarks';
+import { RoomNumberIds } from './roomNumberIds';
+import { SharedValues } from './sharedValues';
 
 export interface IndexedCity {
   id: string;
@@ -9,42 +12,30 @@ export interface IndexedCity {
   timeZone: string;
 }
 
-/** Numbers that replace words, since they are compared and counted faster. */
-export class WordNumbers {
-  readonly all: string[] = [];
-  private readonly numbers = new Map<string, number>();
-
-  /** The number of a word; undefined where no hotel has it. */
-  find = (word: string): number | undefined => this.numbers.get(word);
-
-  numberOf(word: string): number {
-    const known = this.numbers.get(word);
-    if (known !== undefined) return known;
-    this.numbers.set(word, this.all.length);
-    return this.all.push(word) - 1;
-  }
-}
+/** All room types without rates share one list. */
+const NO_RATES: readonly RateRule[] = [];
 
 export type CompareHotels = (a: IndexedHotel, b: IndexedHotel) => number;
 
 /** All data that searches read: hotels, their room types, and the taken nights of their room numbers. */
 export class SearchIndex {
-  readonly amenities = new WordNumbers();
-  readonly amenityKeys = new WordNumbers();
+  readonly shared = new SharedValues();
   private readonly hotels = new Map<string, IndexedHotel>();
-  private readonly slots = new Map<string, number>();
+  private readonly numbers = new RoomNumberIds();
   private readonly inCity = new Map<string, Set<IndexedHotel>>();
   private cities = new Map<string, IndexedCity>();
   private cityIds = new Map<string, string>();
   /** Sorted lists, cached until a hotel changes. */
   private readonly lists = new Map<string, readonly IndexedHotel[]>();
   private readonly offers = new Map<string, readonly IndexedRoom[]>();
+  /** Ids of all hotels in order; undefined until it is needed. */
+  private sortedIds: string[] | undefined = [];
   private landmarkList: readonly IndexedLandmark[] | undefined;
 
   constructor(readonly nights: AvailabilityBitset) {}
 
   get size() {
-    return { hotels: this.hotels.size, roomNumbers: this.slots.size };
+    return { hotels: this.hotels.size, roomNumbers: this.numbers.size };
   }
 
   setCities(cities: IndexedCity[]): void {
@@ -56,62 +47,55 @@ export class SearchIndex {
   zoneOf = (cityId: string): string => this.cities.get(cityId)?.timeZone ?? 'UTC';
   find = (hotelId: string): IndexedHotel | undefined => this.hotels.get(hotelId);
 
-  put({ hotel, amenityKeys, rooms }: HotelRows): void {
-    this.remove(hotel.id);
-    const indexed = new IndexedHotel(
-      hotel,
-      [...rooms].sort((a, b) => a.cents - b.cents).map((room) => this.indexRoom(room)),
-      rooms.flatMap(({ numbers }) => numbers.map(({ id }) => id)),
-      [...new Set(hotel.amenities)].map((word) => this.amenities.numberOf(word)),
-      amenityKeys.map((word) => this.amenityKeys.numberOf(word)),
-    );
+  put({ record, rooms }: HotelRows): void {
+    const hotel = searchedColumns(record);
+    const before = this.hotels.get(hotel.id);
+    if (before) this.leave(before);
+    else if (hotel.id > (this.sortedIds?.at(-1) ?? '')) this.sortedIds?.push(hotel.id);
+    else this.sortedIds = undefined;
+    let next = this.numbers.add(rooms.map(({ ids }) => ids).join(''));
+    const indexRoom = ({ people, cents, rates, days }: RoomTypeRows): IndexedRoom => {
+      const room = new IndexedRoom(people, cents, rates.length ? rates : NO_RATES, next, days.length);
+      for (const taken of days) this.nights.take(next++, taken);
+      return room;
+    };
+    const indexed = new IndexedHotel(hotel, record, rooms.map(indexRoom), this.shared);
     this.hotels.set(hotel.id, indexed);
     const neighbours = this.inCity.get(hotel.cityId);
     if (neighbours) neighbours.add(indexed);
     else this.inCity.set(hotel.cityId, new Set([indexed]));
+    this.forgetLists();
   }
 
   remove(hotelId: string): void {
-    this.lists.clear();
-    this.offers.clear();
-    this.landmarkList = undefined;
     const indexed = this.hotels.get(hotelId);
     if (!indexed) return;
     this.hotels.delete(hotelId);
-    this.inCity.get(indexed.cityId)?.delete(indexed);
-    for (const id of indexed.numberIds) {
-      this.nights.remove(this.slots.get(id)!);
-      this.slots.delete(id);
-    }
+    this.sortedIds = undefined;
+    this.leave(indexed);
+    this.forgetLists();
   }
 
-  /** Whether the index has the hotel with exactly these rooms, prices and taken nights. */
-  equals({ hotel, rooms }: HotelRows): boolean {
-    const indexed = this.hotels.get(hotel.id);
-    if (!indexed || !isDeepStrictEqual(indexed.hotel, hotel) || indexed.rooms.length !== rooms.length)
-      return false;
-    const numbers = rooms.flatMap((room) => room.numbers.map((number) => ({ ...number, room })));
-    return (
-      numbers.length === indexed.numberIds.length &&
-      numbers.every(({ id, days, room: { people, cents, rates } }) => {
-        const slot = this.slots.get(id);
-        const room = indexed.rooms.find(({ slots }) => slot !== undefined && slots.includes(slot));
-        return (
-          room?.people === people &&
-          room.cents === cents &&
-          isDeepStrictEqual(room.rates, rates) &&
-          this.nights.isTakenOn(slot!, days)
-        );
-      })
-    );
+  /** What `put` was called with, and the nights that were set since; undefined without the hotel. */
+  rowsOf(hotelId: string): HotelRows | undefined {
+    const indexed = this.hotels.get(hotelId);
+    if (!indexed) return undefined;
+    const rooms = indexed.rooms.map((room) => {
+      const { people, cents, rates, first, count } = room;
+      const days = Array.from({ length: count }, (_, place) => this.nights.takenDays(first + place));
+      return { people, cents, rates, ids: this.numbers.idsOf(room), days };
+    });
+    return { id: hotelId, record: indexed.record, rooms };
   }
 
   /**
    * Sets the days on which a room number is taken. A number that is not indexed yet is added with its hotel.
    */
   setTakenDays(roomNumberId: string, days: readonly number[]): void {
-    const slot = this.slots.get(roomNumberId);
-    if (slot !== undefined) this.nights.fill(slot, days);
+    const slot = this.numbers.slotOf(roomNumberId);
+    if (slot === undefined) return;
+    this.nights.clear(slot);
+    this.nights.take(slot, days);
   }
 
   /** The hotels of a city, or all hotels, in this order. */
@@ -142,37 +126,49 @@ export class SearchIndex {
     return new Set([...this.cities.values()].filter((city) => fits(city.nameKey)).map(({ id }) => id));
   }
 
-  /** The room numbers of a type that are free on every night of the span, up to a limit. */
-  freeNumbers({ numberIds }: IndexedHotel, { slots }: IndexedRoom, span: Span, most: number): string[] {
-    const free = new Set(slots.filter((slot) => isFree(slot, span)));
-    return numberIds.filter((id) => free.has(this.slots.get(id)!)).slice(0, most);
+  /** The room numbers of a type that are free on every night of the span, up to a limit; none of a replaced hotel. */
+  freeNumbers(hotel: IndexedHotel, { first, count }: IndexedRoom, span: Span, most: number): string[] {
+    const free: string[] = [];
+    if (this.hotels.get(hotel.id) !== hotel) return free;
+    for (let slot = first; slot < first + count && free.length < most; slot++)
+      if (isFree(slot, span)) free.push(this.numbers.idsOf({ first: slot, count: 1 }));
+    return free;
   }
 
   /** The room type of a room number, with this number alone; undefined if the hotel has no such number. */
-  roomOf({ numberIds, rooms }: IndexedHotel, roomNumberId: string): IndexedRoom | undefined {
-    const slot = numberIds.includes(roomNumberId) ? this.slots.get(roomNumberId) : undefined;
-    const room = slot === undefined ? undefined : rooms.find(({ slots }) => slots.includes(slot));
-    return room && new IndexedRoom(room.people, room.cents, room.rates, [slot!]);
+  roomOf({ rooms }: IndexedHotel, roomNumberId: string): IndexedRoom | undefined {
+    const slot = this.numbers.slotOf(roomNumberId) ?? -1;
+    const room = rooms.find(({ first, count }) => slot >= first && slot < first + count);
+    return room && new IndexedRoom(room.people, room.cents, room.rates, slot, 1);
   }
-
-  roomNumberIds = (): Iterable<string> => this.slots.keys();
 
   /** Ids of the next hotels after this one, in order. */
   idsAfter(hotelId: string, count: number): string[] {
-    return [...this.hotels.keys()]
-      .filter((id) => id > hotelId)
-      .sort()
-      .slice(0, count);
+    const ids = (this.sortedIds ??= [...this.hotels.keys()].sort());
+    let [from, end] = [0, ids.length];
+    while (from < end) {
+      const middle = (from + end) >>> 1;
+      if (ids[middle]! > hotelId) end = middle;
+      else from = middle + 1;
+    }
+    return ids.slice(from, from + count);
   }
 
-  private indexRoom({ people, cents, rates, numbers }: RoomTypeRows): IndexedRoom {
-    const slots = numbers.map(({ id, days }) => {
-      const slot = this.nights.add();
-      this.nights.fill(slot, days);
-      this.slots.set(id, slot);
-      return slot;
-    });
-    return new IndexedRoom(people, cents, rates, slots);
+  /** Ids of all hotels, in no order. */
+  hotelIds = (): Iterable<string> => this.hotels.keys();
+
+  /** Takes a hotel out of its city, and gives up the slots of its room numbers. */
+  private leave(hotel: IndexedHotel): void {
+    this.inCity.get(hotel.cityId)?.delete(hotel);
+    const { slots } = hotel;
+    for (let slot = slots.first; slot < slots.first + slots.count; slot++) this.nights.clear(slot);
+    this.numbers.remove(slots);
+  }
+
+  private forgetLists(): void {
+    this.lists.clear();
+    this.offers.clear();
+    this.landmarkList = undefined;
   }
 
   private hotelsIn(cityId: string | undefined): Iterable<IndexedHotel> {

@@ -1,7 +1,6 @@
 import { LIMITS } from '../../../../schema/limits';
 import { now } from '../../core/clock';
 import { AvailabilityBitset } from './availabilityBitset';
-import { nightOf } from './dayNumber';
 import { batches } from './refreshIndex.service';
 import { SearchIndex } from './searchIndex';
 import { readCities, readHotels } from './searchIndexRows.service';
@@ -17,9 +16,9 @@ const DAYS = LIMITS.yearsAhead * 366 + DAYS_BEHIND;
  */
 export async function readIndexOf(hotelIds: readonly string[]): Promise<SearchIndex> {
   const firstDay = Math.floor(now().getTime() / 86_400_000) - DAYS_BEHIND;
-  const index = new SearchIndex(new AvailabilityBitset(firstDay, DAYS, 0));
+  const index = new SearchIndex(new AvailabilityBitset(firstDay, DAYS));
   index.setCities(await readCities());
   for (const some of batches([...new Set(hotelIds)]))
-    for (const rows of await readHotels(some, nightOf(firstDay))) index.put(rows);
+    for (const rows of await readHotels(some, index.nights)) index.put(rows);
   return index;
 }
