@@ -9,6 +9,8 @@ const OPENS_WITHIN = 10_000;
 
 /** nginx in front of the instances, with the settings of the composed shape. */
 export interface Proxy {
+  /** The master process, whose children answer. */
+  pid: number;
   close(): Promise<void>;
 }
 
@@ -21,16 +23,18 @@ export async function openProxy(
   url: string,
   instances: readonly string[],
   certificates?: string,
+  workers: number | 'auto' = 'auto',
 ): Promise<Proxy> {
   const { port } = new URL(url);
   const file = path.join(folder, 'nginx.conf');
   mkdirSync(path.join(folder, 'nginx'), { recursive: true });
-  writeFileSync(file, configuration(path.join(folder, 'nginx'), port, instances, certificates));
+  writeFileSync(file, configuration(path.join(folder, 'nginx'), port, instances, certificates, workers));
   const nginx = spawn('nginx', ['-c', file, '-e', 'stderr', '-g', 'daemon off; error_log stderr crit;'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   await Promise.race([opens(url), ends(nginx)]);
   return {
+    pid: nginx.pid!,
     async close() {
       nginx.kill('SIGTERM');
       if (nginx.exitCode === null) await once(nginx, 'exit');
@@ -42,19 +46,23 @@ function configuration(
   folder: string,
   port: string,
   instances: readonly string[],
-  certificates?: string,
+  certificates: string | undefined,
+  workers: number | 'auto',
 ): string {
   const servers = instances.map((url) => `server ${new URL(url).host} fail_timeout=1s;`).join('\n    ');
   const text = readFileSync(path.join(WEB, 'nginx.conf'), 'utf8').replaceAll('/tmp/', `${folder}/`);
   const reaching = certificates
     ? text.replace('/certificates/', `${certificates}/`)
     : text.replaceAll(/proxy_ssl_.*;/g, '').replaceAll('proxy_pass https://', 'proxy_pass http://');
-  return reaching
+  // As root, nginx would keep files as another user, who cannot enter the folder.
+  const user = process.getuid?.() === 0 ? 'user root;\n' : '';
+  return `${user}${reaching}`
+    .replace('worker_processes auto;', `worker_processes ${workers};`)
     .replace(/resolver .*;/, '')
     .replaceAll(/server api:4000 [^;]*;/g, servers)
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
     .replace('root /usr/share/nginx/html;', `root ${path.join(WEB, 'dist')};`)
-    .replace('access_log /dev/stdout json;', 'access_log off;');
+    .replace('access_log /dev/stdout', 'access_log /dev/null');
 }
 
 async function opens(url: string): Promise<void> {

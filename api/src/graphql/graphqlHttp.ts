@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 import { parseRequest, receive, type Received } from './graphqlRequest';
 import type { OperationContext } from './operationContext';
-import { admit, spendOnReading } from './cost/admit';
+import { admit, outOfPoints, spendOnReading } from './cost/admit';
 import { textOfAnswer } from './answers/answerText';
 import { cookiesOf } from '../http/cookies';
 import type { Documents } from './documents';
@@ -35,6 +35,8 @@ import { traceOperations } from './operationTracing';
 import { budgetOf } from './cost/operationBudget';
 import { gatewayTo } from './prepared/executeOperation';
 import { lookUpResponse, type ResponseLookup } from './answers/responseCache.service';
+import { keptAnswer, lookUpKept, markKeptAnswers, sendKept } from './answers/keptAnswers';
+import { KEPT_FOR_ALL } from '../http/keptForAll';
 import { keyRefusal, readViewer } from '../http/authentication';
 import { nameSender, reportRefusedRequest } from '../http/refusedRequest';
 import {
@@ -44,6 +46,7 @@ import {
   sendError,
   sendRemembered,
   setPointsHeaders,
+  spendOnRemembered,
   withCost,
 } from './answers/sendGraphql';
 
@@ -82,8 +85,9 @@ export async function openGraphqlHttp(
       measureOperations,
       traceOperations,
       ApolloServerPluginLandingPageDisabled(),
-      // The plugin would look for cache hints in every field of every response; this schema has none.
+      // It is asked once for each document instead.
       ApolloServerPluginCacheControlDisabled(),
+      await markKeptAnswers(schema),
       ApolloServerPluginDrainHttpServer({ httpServer: server }),
     ],
     stopOnTerminationSignals: false,
@@ -93,6 +97,13 @@ export async function openGraphqlHttp(
   const handle: GraphqlHandler = async (request, response) => {
     const isSignedIn = async () =>
       Boolean(request.headers.authorization && (await readViewer(request).catch(() => undefined)));
+    const kept = lookUpKept(request);
+    if (kept?.cached) {
+      const spent = await spendOnRemembered(kept.cached.text.length, addressOf(request));
+      return spent?.isRefused
+        ? sendError(response, outOfPoints(spent))
+        : sendKept(request, response, kept.cached);
+    }
     const received = await receive(request, isSignedIn);
     const lookup = lookUp(request, received);
     if (lookup?.cached) {
@@ -135,6 +146,11 @@ export async function openGraphqlHttp(
       apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest: parsed, context: async () => context }),
       budget.exceeded,
     ]);
+    if (kept && isKept(executed)) {
+      const answer = keptAnswer(executed.headers.get('content-type') ?? JSON_TYPE, executed.body.string);
+      kept.store(answer);
+      return sendKept(request, response, answer);
+    }
     setPointsHeaders(response, budget.pointsSpent);
     if (executed instanceof GraphQLError) {
       send(response, 200, withCost(errorBody(executed), budget.pointsSpent));
@@ -198,6 +214,15 @@ function textOf({ body, search }: { body: unknown; search: string }): string {
       : new URLSearchParams(search).get('query');
   return typeof sent === 'string' ? sent : '';
 }
+
+/** Whether the answer to a query may be kept for all visitors. */
+const isKept = (
+  executed: HTTPGraphQLResponse | GraphQLError,
+): executed is HTTPGraphQLResponse & { body: { kind: 'complete' } } =>
+  !(executed instanceof GraphQLError) &&
+  executed.headers.get('cache-control') === KEPT_FOR_ALL &&
+  executed.body.kind === 'complete' &&
+  (executed.status ?? 200) === 200;
 
 /** Looks up the response to a request without an access token, which is the same for all visitors. */
 const lookUp = ({ headers }: IncomingMessage, { text, isJson }: Received): ResponseLookup | undefined =>

@@ -5,6 +5,7 @@ import { buildSchema } from 'type-graphql';
 import type { Domain } from '../access/domain';
 import { pubSub } from '../core/events';
 import { Problem } from '../core/problems';
+import { limitResolvers } from './cost/operationBudget';
 import { requirePermissions } from './entryPoints';
 import { validateArgument } from './validateArgument';
 
@@ -22,4 +23,14 @@ export async function makeSchema(domains: readonly Domain[]): Promise<GraphQLSch
     validateFn: validateArgument,
   });
   return requirePermissions(schema);
+}
+
+/** A schema does not change, so the apps of a process share it. */
+const served = new WeakMap<readonly Domain[], Promise<GraphQLSchema>>();
+
+/** The schema of all domains as an app serves it, its resolvers within the budget of an operation; built once. */
+export function servedSchema(domains: readonly Domain[]): Promise<GraphQLSchema> {
+  const known = served.get(domains) ?? makeSchema(domains).then(limitResolvers);
+  served.set(domains, known);
+  return known;
 }

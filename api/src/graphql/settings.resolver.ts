@@ -1,4 +1,5 @@
 import { Field, ObjectType, Query, Resolver, registerEnumType } from 'type-graphql';
+import { KeptForAll } from '../core/cacheControl.decorator';
 import { config } from '../core/config';
 import { Allow } from '../access/allow.decorator';
 
@@ -21,6 +22,7 @@ registerEnumType(CaptchaChoice, {
   },
 });
 
+@KeptForAll()
 @ObjectType({ description: 'The captcha and the settings of its widget.', simpleResolvers: true })
 class CaptchaSettings {
   @Field(() => CaptchaChoice, { description: 'The kind of captcha.' })
@@ -33,6 +35,7 @@ class CaptchaSettings {
   siteKey!: string | null;
 }
 
+@KeptForAll()
 @ObjectType({ description: 'How guests reach the operator of the site.', simpleResolvers: true })
 class Contact {
   @Field(() => String, { nullable: true, description: 'An email address; null if none is set.' })
@@ -72,6 +75,7 @@ class PublicSettings {
 @Resolver()
 export class SettingsResolver {
   @Allow('settings:read')
+  @KeptForAll()
   @Query(() => PublicSettings, { description: 'Public settings that screens depend on.' })
   settings(): PublicSettings {
     const { kind, siteKey } = config.captcha;

@@ -1,5 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
+import { KeptForAll } from '../core/cacheControl.decorator';
 import { ListSize } from '../core/cost.decorator';
 import { CANCELLATION } from '../../../schema/cancellation';
 import { NO_HOUSE_RULES } from '../../../schema/houseRules';
@@ -25,6 +26,18 @@ import { City } from './cities/city.entity';
 import { HouseRule } from './houseRule.enum';
 import { HotelType } from './hotelTypes/hotelType.entity';
 
+/** A house rule of a hotel, which guests read: whether they may do something. */
+const Rule =
+  (may: string): PropertyDecorator =>
+  (prototype, name) => {
+    Field(() => HouseRule, { nullable: true, description: `Whether ${may}; null if not specified.` })(
+      prototype,
+      name,
+    );
+    Text(11, { nullable: true })(prototype, name);
+  };
+
+@KeptForAll()
 @ObjectType({ description: 'A hotel with its room types.', simpleResolvers: true })
 @Entity('hotels')
 @Index('hotels_city_nameKey', ['cityId', 'nameKey'], { unique: true })
@@ -177,29 +190,16 @@ export class Hotel {
   @Text(5, { nullable: true })
   quietUntil!: string | null;
 
-  @Field(() => HouseRule, {
-    nullable: true,
-    description: 'Whether children may stay; null if not specified.',
-  })
-  @Text(11, { nullable: true })
+  @Rule('children may stay')
   childrenRule!: HouseRule | null;
 
-  @Field(() => HouseRule, { nullable: true, description: 'Whether pets may stay; null if not specified.' })
-  @Text(11, { nullable: true })
+  @Rule('pets may stay')
   petsRule!: HouseRule | null;
 
-  @Field(() => HouseRule, {
-    nullable: true,
-    description: 'Whether guests may smoke; null if not specified.',
-  })
-  @Text(11, { nullable: true })
+  @Rule('guests may smoke')
   smokingRule!: HouseRule | null;
 
-  @Field(() => HouseRule, {
-    nullable: true,
-    description: 'Whether guests may hold parties; null if not specified.',
-  })
-  @Text(11, { nullable: true })
+  @Rule('guests may hold parties')
   partiesRule!: HouseRule | null;
 
   @Field(() => String, { nullable: true, description: 'Further house rules, in the words of the hotel.' })

@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { KeptForAll } from '../core/cacheControl.decorator';
 import { ListSize } from '../core/cost.decorator';
 import { Allow } from '../access/allow.decorator';
 import type { Context } from '../access/context';
@@ -18,6 +19,7 @@ import { deleteHotel } from './hotelDeletion.service';
 @Resolver(() => Hotel)
 export class HotelResolver {
   @Allow('catalogue:read')
+  @KeptForAll()
   @Query(() => Hotel, {
     nullable: true,
     description:
@@ -28,6 +30,7 @@ export class HotelResolver {
   }
 
   @Allow('catalogue:read')
+  @KeptForAll()
   @Query(() => Boolean, {
     description:
       'Whether there is a hotel with this reference that is not open for booking, so that `hotel` hides it.',

@@ -1,10 +1,12 @@
 import { Field, Int, ObjectType, createUnionType } from 'type-graphql';
+import { KeptForAll } from '../core/cacheControl.decorator';
 import { ProofNeeded } from '../access/proof';
 import { StaysInProgress } from '../users/staysInProgress.types';
 import { Outdated } from '../users/version.types';
 import { Deleted, DoesNotExist, NameTaken, UnknownStaff } from './catalogue.types';
 import { Hotel } from './hotel.entity';
 
+@KeptForAll()
 @ObjectType({
   description: 'The terms on which bookings of a hotel may be cancelled.',
   simpleResolvers: true,

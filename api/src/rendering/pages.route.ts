@@ -14,6 +14,7 @@ import { deferScripts, writePage } from './writePage';
 import { RenderedPages, type StoredPage } from './renderedPages.service';
 import { loadRenderer, readPageFiles, type Execute } from './renderer';
 import { allowScripts, scriptHashes } from './scriptHashes';
+import { isFromVisitor, KEPT_FOR_ALL } from '../http/keptForAll';
 import { writeHead, type PageHead } from './pageHead';
 import { headAddress, headOf, isHotelPage, canonicalPath, defaultHead } from './pageHead.service';
 import { robots, sitemapIndex, sitemapPart } from './sitemap.service';
@@ -114,12 +115,17 @@ export function pages({ root, server, ask, isSignedIn }: Web): RequestHandler {
     }
     allowScripts(response, template.scripts);
     const isOver = await take('request', addressOf(request));
-    response.type('html').set('cache-control', 'public, max-age=0').vary('cookie');
+    const isVisitor = isFromVisitor(request);
+    response.set('cache-control', `${isVisitor ? 'public' : 'private'}, max-age=0`);
+    response.type('html').vary('cookie');
     const moved = isOver ? undefined : await redirectOf(request.path);
     if (moved) return response.redirect(301, moved + (/\?.*/s.exec(request.originalUrl)?.[0] ?? ''));
     const isPlain = isOver || !renderer || isSignedIn(request);
     const page = isPlain ? undefined : await rendered.find(request.originalUrl, addressOf(request));
-    if (page) return sendPage(request, response, page);
+    if (page) {
+      if (isVisitor) response.set('cache-control', KEPT_FOR_ALL);
+      return sendPage(request, response, page);
+    }
     const head = isOver ? defaultHead(request.path, 200) : await headSoon(headAddress(request.originalUrl));
     await sendPage(request, response.status(head.status), plainPage(head));
   };

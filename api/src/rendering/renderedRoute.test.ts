@@ -109,6 +109,31 @@ test('a visitor with a session gets the page without content, even if it is cach
   expect(response.headers.get('vary')).toMatch(/cookie/i);
 });
 
+test('caches may keep a page with its content for visitors, and no other answer', async () => {
+  const person = await server.as(await makeUser());
+  const kept = 'public, s-maxage=1, stale-while-revalidate=10';
+  const authorization = `Bearer ${person.accessToken}`;
+  for (const [address, headers, expected] of [
+    ['/', {}, kept],
+    ['/', { cookie: 'jwt=token' }, 'private, max-age=0'],
+    ['/', { cookie: 'device=1' }, 'private, max-age=0'],
+    ['/', { authorization }, 'private, max-age=0'],
+    ['/login', {}, 'public, max-age=0'],
+    ['/hotels/nothing', {}, 'public, max-age=0'],
+  ] as const) {
+    const { response } = await read(address, headers);
+    const found = response.headers.get('cache-control');
+    expect([address, headers, found]).toEqual([address, headers, expected]);
+    expect(response.headers.has('set-cookie')).toBe(false);
+  }
+  const { response } = await read('/');
+  const again = await read('/', {
+    'if-none-match': response.headers.get('etag')!,
+    'cache-control': 'max-age=0',
+  });
+  expect([again.status, again.response.headers.get('cache-control')]).toEqual([304, kept]);
+});
+
 test('a request with an access token caches nothing of its owner for others', async () => {
   const person = await server.as(await makeUser());
   const { text } = await read('/rooms', { authorization: `Bearer ${person.accessToken}` });

@@ -1,5 +1,6 @@
 import { IsOptional, Max, Min } from 'class-validator';
 import { Field, Float, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { KeptForAll } from '../core/cacheControl.decorator';
 import { RATING } from '../../../schema/ratings';
 import { REVIEW_SUBJECTS, type ReviewScores as Scores } from '../../../schema/reviewScores';
 
@@ -62,6 +63,7 @@ export class ReviewScores implements Partial<Scores> {
   value?: number | null;
 }
 
+@KeptForAll()
 @ObjectType({ description: 'The average score of a hotel in one subject.', simpleResolvers: true })
 export class ScoreAverage {
   @Field(() => ReviewSubject, { description: 'What was scored.' })

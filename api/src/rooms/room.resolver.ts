@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { KeptForAll } from '../core/cacheControl.decorator';
 import { ListSize } from '../core/cost.decorator';
 import { LIMITS } from '../../../schema/limits';
 import { normaliseStay } from '../../../schema/nights';
@@ -40,6 +41,7 @@ const RoomTypeList = Page(RoomType, 'RoomType');
 @Resolver(() => RoomType)
 export class RoomTypeResolver {
   @Allow('catalogue:read')
+  @KeptForAll()
   @Query(() => RoomTypeList, {
     description: 'Room types, by hotel and then cheapest first by default.',
   })
@@ -52,6 +54,7 @@ export class RoomTypeResolver {
   }
 
   @Allow('catalogue:read')
+  @KeptForAll()
   @Query(() => RoomType, {
     nullable: true,
     description:

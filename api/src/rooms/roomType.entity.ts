@@ -1,10 +1,12 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
+import { KeptForAll } from '../core/cacheControl.decorator';
 import { ListSize } from '../core/cost.decorator';
 import { BelongsTo, Cents, Count, Id, Json, Ref, Text, newId } from '../database/columns';
 import { rowBuilder } from '../database/rowBuilder';
 import { Hotel } from '../hotels/hotel.entity';
 
+@KeptForAll()
 @ObjectType({
   description: 'Rooms of a hotel that are alike and have the same price.',
   simpleResolvers: true,

@@ -3,7 +3,7 @@ import { perApp } from '../../core/appState';
 import { now } from '../../core/clock';
 import { countCommits } from '../../database/transaction';
 
-/** Milliseconds until another instance's write is visible. This instance's own writes are visible at once. */
+/** Milliseconds until another instance's write is visible, if no other number is given. Own writes are visible at once. */
 const TTL_MS = 1000;
 
 interface Options<V> {
@@ -11,6 +11,7 @@ interface Options<V> {
   maxSize: number;
   maxEntrySize: number;
   sizeOf(value: V): number;
+  ttlMs?: number;
 }
 
 /** The value stored under a key, or a function that stores it later. */
@@ -22,12 +23,17 @@ export interface Lookup<V> {
   store(value: V): void;
 }
 
-/** Makes a cache that keeps values for a second or until a commit. Returns its lookup function. */
-export function commitCache<V>({ maxSize, maxEntrySize, sizeOf }: Options<V>): (key: string) => Lookup<V> {
+/** Makes a cache that keeps values for some time, or until a commit. Returns its lookup function. */
+export function commitCache<V>({
+  maxSize,
+  maxEntrySize,
+  sizeOf,
+  ttlMs = TTL_MS,
+}: Options<V>): (key: string) => Lookup<V> {
   const cacheOfApp = perApp(
     () =>
       new LRUCache<string, { value: V; commits: number }>({
-        ttl: TTL_MS,
+        ttl: ttlMs,
         perf: { now: () => now().getTime() },
         maxSize,
         maxEntrySize,

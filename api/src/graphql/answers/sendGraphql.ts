@@ -20,11 +20,16 @@ export async function sendRemembered(
   { body, contentType }: CachedResponse,
   address: string,
 ): Promise<void> {
-  metrics()?.remembered.inc();
-  const spent = await spendPoints(undefined, address, 1 + Math.floor(body.length / CHARACTERS_A_POINT));
+  const spent = await spendOnRemembered(body.length, address);
   setPointsHeaders(response, spent);
   if (spent?.isRefused) sendError(response, outOfPoints(spent));
   else send(response, 200, withCost(body, spent), contentType);
+}
+
+/** Counts a cached answer of this many characters, and spends points of the visitor's address for it. */
+export function spendOnRemembered(length: number, address: string): Promise<PointsSpent | undefined> {
+  metrics()?.remembered.inc();
+  return spendPoints(undefined, address, 1 + Math.floor(length / CHARACTERS_A_POINT));
 }
 
 export function setPointsHeaders(response: ServerResponse, spent: PointsSpent | undefined): void {

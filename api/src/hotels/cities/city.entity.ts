@@ -1,8 +1,10 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
+import { KeptForAll } from '../../core/cacheControl.decorator';
 import { Count, Id, newId, Ref, Text } from '../../database/columns';
 import { rowBuilder } from '../../database/rowBuilder';
 
+@KeptForAll()
 @ObjectType({ description: 'A city with hotels.', simpleResolvers: true })
 @Entity('cities')
 @Index('cities_nameKey', ['nameKey'], { unique: true })

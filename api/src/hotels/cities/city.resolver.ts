@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { KeptForAll } from '../../core/cacheControl.decorator';
 import { ListSize } from '../../core/cost.decorator';
 import { Allow } from '../../access/allow.decorator';
 import type { Context } from '../../access/context';
@@ -18,6 +19,7 @@ import { UpdateCityChargesInput, UpdateCityChargesResult } from './cityCharge.ty
 export class CityResolver {
   @ListSize(100)
   @Allow('catalogue:read')
+  @KeptForAll()
   @Query(() => [City], { description: 'All cities, by name by default.' })
   cities(@Args(() => PlacesArgs) args: PlacesArgs): Promise<City[]> {
     return listCities(args);

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
+import { KeptForAll } from '../../core/cacheControl.decorator';
 import type { ChargeKindName, ChargeRule } from '../../../../schema/prices';
 import { BelongsTo, Count, Id, newId, Ref, Text } from '../../database/columns';
 import { rowBuilder } from '../../database/rowBuilder';
@@ -24,6 +25,7 @@ registerEnumType(ChargeKind, {
   },
 });
 
+@KeptForAll()
 @ObjectType({ description: 'A tax or fee on stays in a city.', simpleResolvers: true })
 @Entity('city_charges')
 @Index('city_charges_city', ['cityId', 'place'])

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
+import { KeptForAll } from '../../core/cacheControl.decorator';
 import type { ExtraRule, ExtraUnitName } from '../../../../schema/extras';
 import { LIMITS } from '../../../../schema/limits';
 import { BelongsTo, Cents, Count, Flag, Id, newId, Ref, Text } from '../../database/columns';
@@ -24,6 +25,7 @@ registerEnumType(ExtraUnit, {
   },
 });
 
+@KeptForAll()
 @ObjectType({
   description: 'Something that a hotel sells beside its nights, such as breakfast or parking.',
   simpleResolvers: true,

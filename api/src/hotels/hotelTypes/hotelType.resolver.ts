@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { KeptForAll } from '../../core/cacheControl.decorator';
 import { ListSize } from '../../core/cost.decorator';
 import { Allow } from '../../access/allow.decorator';
 import type { Context } from '../../access/context';
@@ -15,6 +16,7 @@ import { CreateHotelTypeResult, DeleteHotelTypeResult, UpdateHotelTypeResult } f
 export class HotelTypeResolver {
   @ListSize(10)
   @Allow('catalogue:read')
+  @KeptForAll()
   @Query(() => [HotelType], { description: 'All hotel types, by name by default.' })
   hotelTypes(@Args(() => PlacesArgs) args: PlacesArgs): Promise<HotelType[]> {
     return listHotelTypes(args);

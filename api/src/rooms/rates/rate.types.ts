@@ -1,10 +1,12 @@
 import { Field, Int, ObjectType, createUnionType } from 'type-graphql';
+import { KeptForAll } from '../../core/cacheControl.decorator';
 import type { RowProblem } from '../../../../schema/prices';
 import { NightScalar } from '../../core/night.scalar';
 import { ListSize } from '../../core/cost.decorator';
 import { Problem } from '../../core/problems';
 import { RoomType } from '../roomType.entity';
 
+@KeptForAll()
 @ObjectType({ description: 'The price of one night of a stay.', simpleResolvers: true })
 export class NightPrice {
   @Field(() => NightScalar, { description: 'The night.' })
@@ -14,6 +16,7 @@ export class NightPrice {
   cents!: number;
 }
 
+@KeptForAll()
 @ObjectType({
   description: 'The price of a stay in one room of a type, without taxes and fees.',
   simpleResolvers: true,
