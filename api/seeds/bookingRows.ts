@@ -113,6 +113,7 @@ export function addBooking(random: Random, plan: BookingPlan, rows: BookingRows)
     const stay = newStay({
       id: random.id(second),
       bookingId: id,
+      hotelId: hotel.row.id,
       roomNumberId: roomNumber.id,
       roomTypeId: roomType.id,
       number: roomNumber.number,
@@ -125,9 +126,9 @@ export function addBooking(random: Random, plan: BookingPlan, rows: BookingRows)
       state: stateOn(today, { checkIn, checkOut }),
     });
     rows.stays.push(stay);
+    const ofRoom = { hotelId: hotel.row.id, roomNumberId: roomNumber.id, bookingId: id };
     if (status === BookingStatus.CONFIRMED)
-      for (const { night } of nightPrices)
-        rows.nights.push(newNight({ roomNumberId: roomNumber.id, night, bookingId: id }));
+      for (const { night } of nightPrices) rows.nights.push(newNight({ ...ofRoom, night }));
   }
 }
 

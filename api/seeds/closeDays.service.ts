@@ -3,7 +3,7 @@ import { addNights } from '../../schema/nights';
 import { newDayClose, DayClose } from '../src/books/day/dayClose.entity';
 import { readFigures } from '../src/books/day/dayFigures.service';
 import { balancesOf } from '../src/books/journal/trialBalance.service';
-import { insertRows } from '../src/database/transaction';
+import { repo } from '../src/database/transaction';
 import { lastClosed } from './cashCounts';
 import type { SeededHotel } from './hotels';
 import type { Random } from './random';
@@ -36,6 +36,6 @@ export async function closeDays({ random, hotel, staffId, today }: Closing): Pro
       figures: await readFigures(row.id, days),
       accounts: await balancesOf({ hotels: [row.id], ...days }),
     });
-    await insertRows(DayClose, [close]);
+    await repo(DayClose).insert(close);
   }
 }

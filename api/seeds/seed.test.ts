@@ -10,6 +10,7 @@ import { Hotel } from '../src/hotels/hotel.entity';
 import { Night } from '../src/rooms/nights/night.entity';
 import { Review } from '../src/reviews/review.entity';
 import { RoomType } from '../src/rooms/roomType.entity';
+import { markChangeFeed } from '../src/search/index/changeFeed.service';
 import { User, newUser } from '../src/users/user.entity';
 import { seedDemo, seedDemoIfEmpty, seedLarge, SeedProblem } from './seed.service';
 import type { SeedSummary } from './writeRows.service';
@@ -202,7 +203,8 @@ describe('an empty database', () => {
   });
   afterEach(() => server.close());
 
-  test('is seeded once if two instances start together', async () => {
+  test('is seeded once if two instances start together, also after an app has run without data', async () => {
+    await markChangeFeed();
     await Promise.all([seedDemoIfEmpty(), seedDemoIfEmpty()]);
     const bookings = await repo(Booking).count();
     await seedDemoIfEmpty();

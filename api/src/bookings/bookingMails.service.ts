@@ -39,6 +39,7 @@ import { extraLine, soldExtras } from './extras/soldExtras.service';
 import { leadGuestOf, partyOf, requestsOf } from './guests/stayDetails.service';
 import { bookingUrl } from './v1Client';
 import { sellerName } from './pay/payment.service';
+import { ofBooking } from './ofBooking.service';
 import { Stay } from './stay.entity';
 import { momentWords, plainText } from '../mails/format';
 import { timeZoneOf, todayAtHotel } from './hotelDay.service';
@@ -169,7 +170,7 @@ async function send(
   const user = await repo(User).findOneByOrFail({ id: userId });
   if (isDeleted(user)) return;
   const stays = await repo(Stay).find({
-    where: { bookingId: id },
+    where: ofBooking(booking),
     order: { checkIn: 'ASC', number: 'ASC', id: 'ASC' },
   });
   const charges = await repo(BookingCharge).find({ where: { bookingId: id }, order: { place: 'ASC' } });

@@ -1,6 +1,6 @@
 import type { StayDates } from '../../../schema/nights';
 import { hook } from '../core/hooks';
-import { requireTransaction, repo } from '../database/transaction';
+import { lockedRow, requireTransaction, repo } from '../database/transaction';
 import { now } from '../core/clock';
 import { nameKey } from '../core/nameKey';
 import { User } from '../users/user.entity';
@@ -44,7 +44,9 @@ export type NewHold = Omit<
 export async function startHistory(hold: NewHold, dates: StayDates, step: Step): Promise<Booking> {
   requireTransaction('startHistory()');
   const { userId, hotelName } = hold;
-  const { name } = await repo(User).findOneOrFail({ select: { name: true }, where: { id: userId } });
+  const { name } =
+    lockedRow(User, userId) ??
+    (await repo(User).findOneOrFail({ select: { name: true }, where: { id: userId } }));
   const listed = {
     ...dates,
     hotelKey: nameKey(hotelName),

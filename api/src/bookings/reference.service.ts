@@ -1,7 +1,7 @@
 import { IsNull } from 'typeorm';
 import { parseReference } from '../../../schema/bookingReferences';
 import { isDuplicate } from '../database/dbErrors';
-import { insertRows, repo, transaction } from '../database/transaction';
+import { repo, transaction } from '../database/transaction';
 import { Booking } from './booking.entity';
 import { newReference } from './newReference';
 
@@ -24,7 +24,8 @@ export async function bookingIdOf(text: string): Promise<string | undefined> {
 export async function insertBooking(booking: Booking): Promise<void> {
   for (;;)
     try {
-      return await insertRows(Booking, [booking]);
+      await repo(Booking).insert(booking);
+      return;
     } catch (error) {
       if (!isDuplicate(error) || !booking.reference || !(await exists(booking.reference))) throw error;
       booking.reference = newReference();

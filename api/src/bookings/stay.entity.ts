@@ -50,6 +50,10 @@ export class Stay {
   @Ref()
   bookingId!: string;
 
+  /** The hotel of the booking, also after it was deleted; empty if it was deleted before stays had this column. */
+  @Ref({ default: '' })
+  hotelId!: string;
+
   @BelongsTo(() => Booking, 'bookingId', 'stays_of_booking', 'CASCADE')
   bookingRow?: Booking;
 

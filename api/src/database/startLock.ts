@@ -1,5 +1,6 @@
 import libsql from 'libsql';
 import type { DataSource } from 'typeorm';
+import { START_LOCK } from './migrations/earlierInstances';
 
 /** Seconds that a server waits for another one that migrates or seeds the same database. */
 const LONGEST_S = 300;
@@ -18,13 +19,12 @@ export async function lockFile<T>(file: string, work: () => Promise<T>): Promise
 /** Runs the work under a lock on the database of a server. */
 export async function lockDatabase<T>(source: DataSource, work: () => Promise<T>): Promise<T> {
   const guard = source.createQueryRunner();
-  const lock = "CONCAT('migrations of ', LEFT(DATABASE(), 48))";
   try {
-    const [{ locked }] = await guard.query(`SELECT GET_LOCK(${lock}, ${LONGEST_S}) AS locked`);
+    const [{ locked }] = await guard.query(`SELECT GET_LOCK(${START_LOCK}, ${LONGEST_S}) AS locked`);
     if (Number(locked) !== 1) throw new Error('another server has been migrating it for five minutes');
     return await work();
   } finally {
-    await guard.query(`SELECT RELEASE_LOCK(${lock})`);
+    await guard.query(`SELECT RELEASE_LOCK(${START_LOCK})`);
     await guard.release();
   }
 }

@@ -1,10 +1,12 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
+import { KeptForAll } from '../core/cacheControl.decorator';
 import { NO_ROOM_DETAILS } from '../../../schema/roomDetails';
 import { BelongsTo, Count, Id, newId, Ref, Text } from '../database/columns';
 import { rowBuilder } from '../database/rowBuilder';
 import { RoomType } from './roomType.entity';
 
+@KeptForAll()
 @ObjectType({ description: 'An individual room, which a stay books.', simpleResolvers: true })
 @Entity('room_numbers')
 @Index('room_numbers_type_number', ['roomTypeId', 'number'], { unique: true })

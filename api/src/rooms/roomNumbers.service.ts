@@ -1,4 +1,4 @@
-import { In } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import { bulkInsert } from '../database/bulkInsert';
 import { repo } from '../database/transaction';
 import { Hotel } from '../hotels/hotel.entity';
@@ -64,7 +64,7 @@ export async function moveRoomNumbers(roomType: RoomType, hotelId: string): Prom
   const ids = rooms.map(({ id }) => id);
   if (ids.length) {
     await onNightsFreed.run({ roomNumberIds: ids });
-    await repo(Night).delete({ roomNumberId: In(ids) });
+    await repo(Night).delete({ hotelId: roomType.hotelId, roomNumberId: In(ids) });
     await repo(RoomBlock).delete({ roomNumberId: In(ids) });
   }
   await checkNumbersFree(
@@ -79,15 +79,10 @@ export async function moveRoomNumbers(roomType: RoomType, hotelId: string): Prom
  * holds until the end of the transaction.
  */
 export async function areRoomsOf(hotelId: string, roomNumberIds: string[]): Promise<boolean> {
-  const rooms = await repo(RoomNumber)
-    .createQueryBuilder('room')
-    .innerJoin('room.roomTypeRow', 'type')
-    .innerJoin('type.hotelRow', 'hotel')
-    .where({ id: In(roomNumberIds) })
-    .andWhere('hotel.id = :hotelId', { hotelId })
-    .andWhere('hotel.closedAt IS NULL')
-    .getCount();
-  return rooms === roomNumberIds.length;
+  const roomTypeRow = { hotelId, hotelRow: { closedAt: IsNull() } };
+  const where = { id: In(roomNumberIds), roomTypeRow };
+  const rooms = await repo(RoomNumber).find({ where, select: { id: true } });
+  return rooms.length === roomNumberIds.length;
 }
 
 async function checkNumbersFree(hotelId: string, numbers: number[]): Promise<void> {

@@ -11,6 +11,7 @@ import { todayAtHotel, todayFor } from '../hotelDay.service';
 import { recordBookingChange } from '../bookingAudit.service';
 import { transition, type Step } from '../history.service';
 import { hasRoomMove } from '../roomMoves';
+import { ofBooking } from '../ofBooking.service';
 import { Stay, StayState } from '../stay.entity';
 import { authorize, authorizeToAsk, can, type Viewer } from '../../access/policy';
 import { Forbidden, refuse } from '../../core/problems';
@@ -94,7 +95,7 @@ function endChosen(
           'Only a confirmed booking can be cancelled. A hold ends on its own, or can be released.',
         ),
       );
-    const stays = await repo(Stay).findBy({ bookingId });
+    const stays = await repo(Stay).findBy(ofBooking(locked));
     const today = await todayAtHotel(locked);
     if (hasStarted(stays, today))
       refuse(new NotCancellable('The stay has begun, so it can no longer be cancelled.'));
@@ -167,7 +168,7 @@ export async function endConfirmed(
   const { cancelledBy, refundCents, reason } = cancellation;
   const payment = refundCents > 0 ? await queueRefund(booking, refundCents, 'cancelled') : booking.payment;
   Object.assign(booking, { cancelledBy, cancellationReason: reason });
-  const held = await withheldCentsOf(booking.id);
+  const held = await withheldCentsOf(booking);
   const said = why ?? describeCancellation(cancellation) + describeWithheld(held);
   await end(booking, payment, { who, why: said, reason });
 }

@@ -6,6 +6,7 @@ import { queueCancellationMail } from '../bookingMails.service';
 import { leftToRefund } from '../pay/refund.service';
 import { Refund } from '../pay/refund.entity';
 import type { Cancellation } from './cancellationChoice';
+import { ofBooking } from '../ofBooking.service';
 
 /**
  * Mails the guest of a cancelled booking who cancelled it, why, and what is refunded. `termsCents` is the
@@ -17,7 +18,7 @@ export async function tellOfCancellation(
   termsCents: number,
 ): Promise<void> {
   const refunds = await repo(Refund).find({
-    where: { bookingId: booking.id, reason: 'cancelled' },
+    where: { ...ofBooking(booking), reason: 'cancelled' },
     relations: { paymentRow: true },
   });
   await queueCancellationMail(booking, {

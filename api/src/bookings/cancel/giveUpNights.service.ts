@@ -8,6 +8,7 @@ import type { Booking } from '../booking.entity';
 import { firstNight } from '../booking.service';
 import { BookingCharge, newBookingCharge } from '../bookingCharge.entity';
 import { endChange } from '../change/applyChange.service';
+import { ofBooking } from '../ofBooking.service';
 import { transition, type Step } from '../history.service';
 import { queueRefund } from '../pay/refund.service';
 import { recordSales } from '../stats/salesStats.service';
@@ -26,7 +27,7 @@ export async function priceRowsOf(booking: Booking): Promise<PricedBooking> {
   const { id: bookingId, hotelId } = booking;
   return {
     booking,
-    stays: await repo(Stay).findBy({ bookingId }),
+    stays: await repo(Stay).findBy(ofBooking(booking)),
     charges: await repo(BookingCharge).find({ where: { bookingId }, order: { place: 'ASC' } }),
     kinds: await chargeKindsOf(hotelId),
   };
@@ -71,11 +72,12 @@ export async function giveUpNights(
 
 async function shorten({ id: bookingId, hotelId }: Booking, stay: Stay, from: string, kept: Remainder) {
   const { id, roomNumberId, checkIn, checkOut } = stay;
+  const key = { id, hotelId: stay.hotelId };
   const left = kept.stays.find((other) => other.id === id);
   if (left) {
     const { nights, nightPrices, pricePerNightCents } = left;
-    await repo(Stay).update({ id }, { checkOut: left.checkOut, nights, nightPrices, pricePerNightCents });
-  } else await repo(Stay).delete({ id });
+    await repo(Stay).update(key, { checkOut: left.checkOut, nights, nightPrices, pricePerNightCents });
+  } else await repo(Stay).delete(key);
   const freed = { checkIn: from > checkIn ? from : checkIn, checkOut };
   if (roomNumberId && hotelId && freed.checkIn < checkOut)
     await freeRoomNights(hotelId, bookingId, { roomNumberId, ...freed });

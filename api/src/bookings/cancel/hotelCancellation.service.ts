@@ -6,6 +6,7 @@ import { queueRoomsGoneMail } from '../bookingMails.service';
 import { hasStarted } from '../booking.service';
 import { todayAtHotel } from '../hotelDay.service';
 import { transition } from '../history.service';
+import { ofBooking } from '../ofBooking.service';
 import { Stay, StayState } from '../stay.entity';
 import { log } from '../../core/log';
 import { bulkInsert } from '../../database/bulkInsert';
@@ -51,7 +52,7 @@ export async function cancelForHotels(): Promise<void> {
 async function cancelDue({ id }: HotelCancellation): Promise<void> {
   await transaction(async () => {
     const booking = await lockRow(Booking, id);
-    const stays = await repo(Stay).findBy({ bookingId: id });
+    const stays = await repo(Stay).findBy(ofBooking(booking));
     const gone = stays.filter((stay) => !stay.roomNumberId && !LEFT.includes(stay.state));
     const back = leftToRefund(booking);
     // The guest may have changed to other rooms in the meantime, or cancelled with a smaller refund.

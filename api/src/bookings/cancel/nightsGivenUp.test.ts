@@ -5,6 +5,7 @@ import { remainderOf } from './nightsGivenUp';
 const stay = (number: number, nights: string[], more: Partial<Stay> = {}): Stay => ({
   ...newStay({
     bookingId: 'b',
+    hotelId: 'h',
     roomNumberId: `room ${number}`,
     roomTypeId: 't',
     number,

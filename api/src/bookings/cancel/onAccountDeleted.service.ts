@@ -45,7 +45,7 @@ export async function endBookingsOfUser({ user, cancelPaidStays, isOwn }: Accoun
   const step = { who: user.id, why: 'The account was deleted.' };
   for (const booking of held) {
     await endHold(booking, step);
-    afterCommit(() => closeBookingPage(booking.id));
+    afterCommit(() => closeBookingPage(booking));
   }
   for (const { booking, refundCents } of ahead) {
     await endConfirmed(booking, { cancelledBy: CancelledBy.GUEST, refundCents, reason: null }, step);

@@ -43,7 +43,7 @@ export async function endBookingsInRooms(removed: RoomNumbersRemoved): Promise<v
   if (ahead.length > few.length) await queueHotelCancellations(ahead.map(({ booking }) => booking));
   const rooms = In(removed.roomNumberIds);
   await repo(Stay).update({ roomNumberId: rooms }, { roomNumberId: null, roomTypeId: null });
-  afterCommit(() => mapConcurrent(AT_ONCE, holds, ({ booking }) => closeBookingPage(booking.id)));
+  afterCommit(() => mapConcurrent(AT_ONCE, holds, ({ booking }) => closeBookingPage(booking)));
   afterCommit(() => mapConcurrent(AT_ONCE, few, ({ booking }) => sendDueRefunds(booking.id)));
 }
 

@@ -4,6 +4,7 @@ import { countNights } from '../../../../schema/nights';
 import { comeBack } from '../balance/owed';
 import { Booking, BookingStatus } from '../booking.entity';
 import { firstNight, hasStarted } from '../booking.service';
+import { atHotel, ofBooking } from '../ofBooking.service';
 import { todayAtHotel } from '../hotelDay.service';
 import { BookingCharge, newBookingCharge } from '../bookingCharge.entity';
 import { BookingChange, ChangeStatus } from './bookingChange.entity';
@@ -18,7 +19,7 @@ import { describeRefund, leftToRefund, queueRefund } from '../pay/refund.service
 import { hasRoomMove } from '../roomMoves';
 import { recordSales } from '../stats/salesStats.service';
 import { Stay } from '../stay.entity';
-import { insertRows, repo } from '../../database/transaction';
+import { repo } from '../../database/transaction';
 import { now } from '../../core/clock';
 import { log } from '../../core/log';
 import { freeNights, replaceNights } from '../../rooms/nights/night.service';
@@ -41,7 +42,7 @@ export async function applyChange(
   staff?: Viewer,
 ): Promise<boolean> {
   if (staff) await postMissingFolio(booking);
-  const before = { ...booking, stay: roomWords(await repo(Stay).findBy({ bookingId: booking.id })) };
+  const before = { ...booking, stay: roomWords(await repo(Stay).findBy(ofBooking(booking))) };
   if (!(await writeChange(booking, change))) return false;
   const { differenceCents } = change;
   const back = comeBack(booking, Math.max(0, -differenceCents), leftToRefund(booking));
@@ -68,8 +69,9 @@ export async function writeChange(booking: Booking, change: BookingChange): Prom
     return false;
   await keepTerms(booking, change);
   await recordSales(booking, 'subtract');
-  await repo(Stay).delete({ bookingId });
-  await insertRows(Stay, change.stays);
+  await repo(Stay).delete(ofBooking(booking));
+  // Stays of a change that an older version wrote do not name the hotel.
+  await repo(Stay).insert(change.stays.map((stay) => ({ ...stay, hotelId })));
   await repo(BookingCharge).delete({ bookingId });
   const lines = change.charges.map((line, place) => newBookingCharge({ bookingId, place, ...line }));
   await repo(BookingCharge).insert(lines);
@@ -95,13 +97,16 @@ export async function endChange(
   await repo(BookingChange).update({ id: change.id }, { status: ChangeStatus.ENDED, ranOutAt });
   await freeNights(hotelId, { changeId: change.id });
   // The job reconcilePayments closes its payment page.
-  await repo(Payment).update({ changeId: change.id, paidAt: IsNull() }, { dueAt: now() });
+  await repo(Payment).update(
+    { ...atHotel(hotelId), changeId: change.id, paidAt: IsNull() },
+    { dueAt: now() },
+  );
   return change;
 }
 
 /** Moving to later dates does not make cancelling free again after the free period. */
 async function keepTerms(booking: Booking, { checkIn }: BookingChange): Promise<void> {
-  const from = firstNight(await repo(Stay).findBy({ bookingId: booking.id }));
+  const from = firstNight(await repo(Stay).findBy(ofBooking(booking)));
   if (checkIn <= from || (await todayAtHotel(booking)) <= freeUntil(from, booking)) return;
   booking.freeCancellationDays += countNights(from, checkIn);
   const { id, freeCancellationDays } = booking;
@@ -119,7 +124,7 @@ interface PaidChange {
 export async function settleChange({ booking, change, mayKeep }: PaidChange): Promise<void> {
   const today = await todayAtHotel(booking);
   const { id: bookingId } = booking;
-  const stays = await repo(Stay).findBy({ bookingId });
+  const stays = await repo(Stay).findBy(ofBooking(booking));
   const isOutdated = await repo(BookingChange).existsBy({
     bookingId,
     status: ChangeStatus.DONE,

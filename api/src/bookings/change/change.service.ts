@@ -1,6 +1,7 @@
 import { LIMITS } from '../../../../schema/limits';
 import { Booking } from '../booking.entity';
 import { BookingChange, ChangeStatus, newBookingChange } from './bookingChange.entity';
+import { ofBooking } from '../ofBooking.service';
 import { transition } from '../history.service';
 import { findChangePayment, insertPayment } from '../pay/payment.service';
 import { refundSoon } from '../pay/refund.service';
@@ -135,13 +136,13 @@ interface ChangeRequest {
  * Returns the change that it replaces.
  */
 async function write(
-  { id: bookingId, userId }: Booking,
+  { id: bookingId, userId, hotelId }: Booking,
   selection: RoomSelection,
   { asked, version, staff }: ChangeRequest,
 ): Promise<BookingChange | undefined> {
   const { hotel, stay } = selection;
   await lockRows(User, [userId]);
-  const before = await repo(Stay).findBy({ bookingId });
+  const before = await repo(Stay).findBy(ofBooking({ id: bookingId, hotelId }));
   const rooms = [...selection.numbers.map(({ id }) => id), ...before.map(({ roomNumberId }) => roomNumberId)];
   await lockRows(RoomNumber, [...new Set(rooms.filter((id) => id !== null))]);
   await checkRooms(selection);
@@ -169,7 +170,7 @@ async function write(
   const change = newBookingChange({
     bookingId,
     ...stay,
-    stays: quote.stays.map((quoted) => quotedStayRow(bookingId, stay, quoted)),
+    stays: quote.stays.map((quoted) => quotedStayRow(booking, stay, quoted)),
     ...priceOf(booking, price),
     holdExpiresAt: deadline ? deadline.holdExpiresAt : null,
     ...asked,

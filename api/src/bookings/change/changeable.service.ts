@@ -5,6 +5,7 @@ import { Booking, BookingStatus } from '../booking.entity';
 import { hasStarted } from '../booking.service';
 import { todayAtHotel } from '../hotelDay.service';
 import { BookingCharge } from '../bookingCharge.entity';
+import { ofBooking } from '../ofBooking.service';
 import { hasRoomMove } from '../roomMoves';
 import { Stay } from '../stay.entity';
 import { NotChangeable } from './change.types';
@@ -33,7 +34,7 @@ export async function checkChangeable(booking: Booking, byStaff: boolean): Promi
     refuse(new NotChangeable('Only a confirmed booking can be changed.'));
   if (!booking.hotelId)
     refuse(new NotChangeable('The hotel is no longer available, so the booking cannot be changed.'));
-  const stays = await repo(Stay).findBy({ bookingId: booking.id });
+  const stays = await repo(Stay).findBy(ofBooking(booking));
   if (hasStarted(stays, await todayAtHotel(booking)))
     refuse(
       new NotChangeable(

@@ -88,9 +88,9 @@ function addStay({ roomNumberId, checkIn, checkOut }: AddedStayInput, facts: Sta
   checkDates({ checkIn, checkOut }, facts.today);
   const room = facts.rooms.get(roomNumberId);
   if (!room) refuse(new NotChangeable('This room no longer exists. Choose another room.'));
-  const { bookingId } = facts.stays[0]!;
+  const { bookingId, hotelId } = facts.stays[0]!;
   const unsold = { nights: 0, pricePerNightCents: 0, nightPrices: [] };
-  return newStay({ bookingId, ...placeIn(room, facts), checkIn, checkOut, ...unsold });
+  return newStay({ bookingId, hotelId, ...placeIn(room, facts), checkIn, checkOut, ...unsold });
 }
 
 function checkDates(dates: { checkIn: string; checkOut: string }, today: string): void {

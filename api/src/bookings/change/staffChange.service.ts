@@ -11,6 +11,7 @@ import { queueChangeMail } from '../bookingMails.service';
 import { chooseRefund } from '../cancel/cancellationChoice';
 import { findOccupant } from '../desk/occupancy.service';
 import { checkSameRequest, keyedText } from '../hold/idempotency';
+import { ofBooking } from '../ofBooking.service';
 import { transition } from '../history.service';
 import { authorizeRefund, authorizeToRefund } from '../pay/authorizeRefund';
 import { describeRefund, leftToRefund, queueRefund, refundSoon } from '../pay/refund.service';
@@ -90,7 +91,7 @@ async function change(
   await postMissingFolio(booking);
   // The nights that a guest's unpaid change holds are free for this one, which replaces it.
   if (await endChange(booking)) await transition(booking, {}, changeDiscarded(who));
-  const staysBefore = await repo(Stay).findBy({ bookingId: booking.id });
+  const staysBefore = await repo(Stay).findBy(ofBooking(booking));
   const before = { ...booking, stay: roomWords(staysBefore) };
   const { refundCents: credit, reason } = isLower
     ? chooseRefund({ refundCents: input.creditCents, reason: input.reason }, termsCents, mostCents)

@@ -19,6 +19,7 @@ import { Booking, BookingStatus } from '../booking.entity';
 import { firstNight } from '../booking.service';
 import { todayFor } from '../hotelDay.service';
 import { leftToRefund } from '../pay/refund.service';
+import { ofBooking } from '../ofBooking.service';
 import { Stay } from '../stay.entity';
 import { nightsOf } from './applyChange.service';
 import { ChangedNights, NotChangeable } from './change.types';
@@ -74,7 +75,7 @@ export async function planFor(booking: Booking, input: StaffChangeQuoteInput): P
   if (!found)
     refuse(new NotChangeable('The hotel is no longer available, so the booking cannot be changed.'));
   const stays = await repo(Stay).find({
-    where: { bookingId },
+    where: ofBooking(booking),
     order: { checkIn: 'ASC', number: 'ASC', id: 'ASC' },
   });
   const chosen = chosenRooms(input);
@@ -137,12 +138,13 @@ async function takenNights(
 
 /** The nights of the change that the booking does not have and others do. */
 export async function findTaken(booking: Booking, { stays }: StaffChangePlan): Promise<Night[]> {
+  const { hotelId } = booking;
   const wanted = nightsOf({ stays });
   const rooms = [...new Set(wanted.map(({ roomNumberId }) => roomNumberId))];
   const days = [...new Set(wanted.map(({ night }) => night))];
   const keys = new Set(wanted.map(({ roomNumberId, night }) => `${roomNumberId} ${night}`));
   const found = await repo(Night).find({
-    where: { roomNumberId: In(rooms), night: In(days) },
+    where: { ...(hotelId && { hotelId }), roomNumberId: In(rooms), night: In(days) },
     order: { night: 'ASC', roomNumberId: 'ASC' },
   });
   return found.filter(

@@ -15,6 +15,7 @@ import { findOpenPages } from '../online/openPages.service';
 import { closeOrSettle } from '../pay/paymentPage.service';
 import type { Payment } from '../pay/payment.entity';
 import { findChangePayment } from '../pay/payment.service';
+import { ofBooking } from '../ofBooking.service';
 import { Stay } from '../stay.entity';
 
 /** Bookings that one run of the job ends. */
@@ -53,7 +54,7 @@ async function endHeld(id: string): Promise<void> {
   const booking = await lockRow(Booking, id);
   const { status, heldUntil } = booking;
   if (status !== BookingStatus.CONFIRMED || !heldUntil || heldUntil > now()) return;
-  const why = hasArrived(await repo(Stay).findBy({ bookingId: id }))
+  const why = hasArrived(await repo(Stay).findBy(ofBooking(booking)))
     ? 'The guests have arrived, and pay at the hotel.'
     : // Its dates were moved to earlier ones.
       (await todayAtHotel(booking)) > booking.checkIn

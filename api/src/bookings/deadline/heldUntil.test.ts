@@ -13,9 +13,8 @@ import { makeUser, night } from '../../../test/factories';
 import { payLink, payOnline } from '../../../test/payOnline';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/testServer';
 import { bookAtDesk, bookHeld } from '../../../test/walkIns';
+import { whenIdle } from '../../core/runExclusive';
 import { repo, transaction } from '../../database/transaction';
-import { Like } from 'typeorm';
-import { Mail } from '../../mails/mail.entity';
 import { City } from '../../hotels/cities/city.entity';
 import type { User } from '../../users/user.entity';
 import { Booking } from '../booking.entity';
@@ -42,10 +41,13 @@ const until = (day: number, time = '18:00') => ({ day: night(day), time });
 
 /** The milliseconds from now until this moment, and a second more. */
 const after = ({ at }: { at: string }) => Date.parse(at) - Date.now() + 1000;
-/** Runs the job after the time of a booking is over. */
+/** Runs the job after the time of a booking is over, and sends the mails that it queues then. */
 const whenOver = async (id: string) => {
   const { heldUntil } = await read(id);
-  await later(after(heldUntil), endHeldBookings);
+  await later(after(heldUntil), async () => {
+    await endHeldBookings();
+    await whenIdle();
+  });
 };
 const mailOf = async ({ email }: User, words: string, count = 1) =>
   (await server.mailsTo(email, count)).find(({ subject, text }) => `${subject}\n${text}`.includes(words));
@@ -98,8 +100,7 @@ test('what is not paid in time is cancelled without a fee, and its nights are fr
   expect(ended.cancellationReason).toMatch(/^Not paid by \w{3} \d+ \w{3} \d{4}, 18:00$/);
   expect(ended.history.at(-1)).toMatchObject({ why: 'Cancelled without a fee.', user: null });
   expect(await nightsOf(id)).toBe(0);
-  // It was queued in the future, where the job ran.
-  const [mail] = await repo(Mail).findBy({ recipient: user.email, subject: Like('%is cancelled') });
+  const mail = await mailOf(user, 'is cancelled');
   expect(mail!.text).toContain('No payment had arrived by then, so the booking is cancelled');
   expect(mail!.text).toContain('You have nothing to pay.');
   const rival = await server.as(await makeUser());

@@ -10,6 +10,7 @@ import { hasStarted } from '../booking.service';
 import { todayAtHotel } from '../hotelDay.service';
 import { recordBookingChange } from '../bookingAudit.service';
 import { arrivalProblem } from '../guests/stayDetails.service';
+import { ofBooking } from '../ofBooking.service';
 import { Stay } from '../stay.entity';
 
 /**
@@ -29,7 +30,7 @@ export function setArrivalHour(
     authorize(viewer, 'arrival:set', booking);
     const { hotelId } = booking;
     const hotel = hotelId ? await repo(Hotel).findOneBy({ id: hotelId }) : null;
-    const stays = await repo(Stay).findBy({ bookingId });
+    const stays = await repo(Stay).findBy(ofBooking(booking));
     if (!hotel || !maySetArrivalHour(viewer, booking, stays, await todayAtHotel(booking)))
       refuse(new ArrivalHourRefused('The arrival time of this booking can no longer be changed.'));
     const problem = arrivalProblem(hotel, arrivalHour);

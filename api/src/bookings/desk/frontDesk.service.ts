@@ -7,7 +7,7 @@ import { authorize, authorizedHotels, type Viewer } from '../../access/policy';
 import { repo } from '../../database/transaction';
 import type { City } from '../../hotels/cities/city.entity';
 import { findHotelWithCity } from '../../hotels/hotel.service';
-import { inListQuota } from '../../access/limits/listQuota';
+import { inListQuota } from '../../access/limits/listQuota.service';
 import { DeskStay, type FrontDesk, type FrontDeskArgs } from './frontDesk.types';
 import { actionsOf, OVERDUE_DAYS, type RoomMoves } from './stayActions';
 import { build } from '../../core/build';

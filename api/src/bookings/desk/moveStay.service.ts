@@ -12,6 +12,7 @@ import { todayAtHotel } from '../hotelDay.service';
 import { recordBookingChange } from '../bookingAudit.service';
 import { queueRoomMovedMail } from '../bookingMails.service';
 import { BookingChange, ChangeStatus } from '../change/bookingChange.entity';
+import { ofBooking } from '../ofBooking.service';
 import { transition } from '../history.service';
 import { nextStay, previousStay } from '../roomMoves';
 import { roomsInUse, vacateRooms } from '../roomsVacated';
@@ -68,7 +69,7 @@ export async function moveStay(
     await moveNights(booking, moved, target!);
     const title = await moveRow(moved, target!);
     await joinStays(moved);
-    await vacateRooms(booking.hotelId, inUse, roomsInUse(await repo(Stay).findBy({ bookingId: booking.id })));
+    await vacateRooms(booking.hotelId, inUse, roomsInUse(await repo(Stay).findBy(ofBooking(booking))));
     const isLater = isPart || previousStay(stay, move.stays) !== undefined;
     const since = isLater ? move.from : null;
     const why = `Staff moved the stay from room ${stay.number} to room ${target!.number}${since ? `, from ${since} on` : ''}.`;
@@ -81,7 +82,7 @@ export async function moveStay(
 }
 
 async function readMove(booking: Booking, stayId: string, from: string | null | undefined): Promise<Move> {
-  const stays = await repo(Stay).findBy({ bookingId: booking.id });
+  const stays = await repo(Stay).findBy(ofBooking(booking));
   const stay = stays.find(({ id }) => id === stayId);
   if (!stay) refuse(changedMeanwhile());
   const today = await todayAtHotel(booking);
@@ -153,7 +154,7 @@ async function moveNights(
   stay: Stay,
   target: RoomNumber,
 ): Promise<void> {
-  const taken = await findTakenNights([target.id], stay);
+  const taken = await findTakenNights(hotelId!, [target.id], stay);
   if (taken.length) refuse(new RoomsOccupied([target], taken));
   const nights = listNights(stay.checkIn, stay.checkOut).map((night) => ({
     roomNumberId: target.id,
@@ -166,8 +167,11 @@ async function moveNights(
 }
 
 /** Returns the title of the new room. */
-async function moveRow({ id }: Stay, { id: roomNumberId, roomTypeId, number }: RoomNumber): Promise<string> {
+async function moveRow(
+  { id, hotelId }: Stay,
+  { id: roomNumberId, roomTypeId, number }: RoomNumber,
+): Promise<string> {
   const { title } = await repo(RoomType).findOneByOrFail({ id: roomTypeId });
-  await repo(Stay).update({ id }, { roomNumberId, roomTypeId, number, title });
+  await repo(Stay).update({ id, hotelId }, { roomNumberId, roomTypeId, number, title });
   return title;
 }

@@ -1,6 +1,6 @@
 import { Between, In, type FindOptionsWhere } from 'typeorm';
 import { addNights, todayIn } from '../../../../schema/nights';
-import { inListQuota } from '../../access/limits/listQuota';
+import { inListQuota } from '../../access/limits/listQuota.service';
 import { authorize, type Viewer } from '../../access/policy';
 import { repo } from '../../database/transaction';
 import { OWED_AT_DESK, Refund } from '../pay/refund.entity';

@@ -164,7 +164,7 @@ test('guests in house never move into an occupied room, and those who have left 
   const { stayId, bookingId, ids, hotel } = await booked({ state: StayState.CHECKED_IN });
   const blocked = await booked();
   await after(1, async (admin) => {
-    const occupied = { roomNumberId: ids[1]!, state: StayState.CHECKED_IN };
+    const occupied = { hotelId: hotel.id, roomNumberId: ids[1]!, state: StayState.CHECKED_IN };
     await transaction(() => repo(Stay).update({ id: blocked.stayId }, occupied));
     expect(await moveStay(admin, stayId, ids[1]!, { evenIfNotVacated: true })).toEqual({
       __typename: 'StayNotMovable',

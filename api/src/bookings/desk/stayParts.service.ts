@@ -1,9 +1,11 @@
 import { averageCents } from '../../../../schema/prices';
 import { now } from '../../core/clock';
 import { newId } from '../../database/columns';
-import { insertRows, repo } from '../../database/transaction';
+import { repo } from '../../database/transaction';
 import { nextStay, previousStay } from '../roomMoves';
 import { newStay, Stay, StayState, type SoldNight } from '../stay.entity';
+
+const keyOf = ({ id, hotelId }: Stay) => ({ id, hotelId });
 
 /** The columns of a stay that follow from its nights. */
 const sizeOf = (nightPrices: SoldNight[]) => ({
@@ -31,8 +33,8 @@ export async function splitStay(stay: Stay, from: string, today: string): Promis
   });
   const left = isNow ? { state: StayState.CHECKED_OUT, stateAt: now() } : {};
   const first = { ...nightsOf((night) => night < from), checkOut: from, nextStayId: second.id, ...left };
-  await repo(Stay).update({ id: stay.id }, first);
-  await insertRows(Stay, [second]);
+  await repo(Stay).update(keyOf(stay), first);
+  await repo(Stay).insert(second);
   return second;
 }
 
@@ -41,7 +43,7 @@ export async function splitStay(stay: Stay, from: string, today: string): Promis
  * transaction. Returns the stay that has its nights.
  */
 export async function joinStays(moved: Stay): Promise<Stay> {
-  const stays = await repo(Stay).findBy({ bookingId: moved.bookingId });
+  const stays = await repo(Stay).findBy({ bookingId: moved.bookingId, hotelId: moved.hotelId });
   const stay = stays.find(({ id }) => id === moved.id)!;
   const before = previousStay(stay, stays);
   const first = before && isOneRoom(before, stay) ? await join(before, stay) : stay;
@@ -59,7 +61,7 @@ async function join(first: Stay, second: Stay): Promise<Stay> {
   const { state, stateAt } = second.state === StayState.EXPECTED ? first : second;
   const nightPrices = [...first.nightPrices, ...second.nightPrices];
   const joined = { checkOut, nextStayId, state, stateAt, ...sizeOf(nightPrices) };
-  await repo(Stay).update({ id: first.id }, joined);
-  await repo(Stay).delete({ id: second.id });
+  await repo(Stay).update(keyOf(first), joined);
+  await repo(Stay).delete(keyOf(second));
   return { ...first, ...joined };
 }

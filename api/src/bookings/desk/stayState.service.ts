@@ -74,7 +74,7 @@ export function changeStayState(
     // Guests who are in house pay at the hotel.
     if (action === StayAction.CHECK_IN) booking.heldUntil = null;
     const stateAt = state === StayState.EXPECTED ? null : now();
-    await repo(Stay).update({ id: stayId }, { state, stateAt });
+    await repo(Stay).update({ id: stayId, hotelId: stay.hotelId }, { state, stateAt });
     Object.assign(stay, { state, stateAt });
     await moveGuests(action, moves.before, found.city);
     // nobody was in a room whose check-in was a mistake
@@ -99,7 +99,7 @@ async function moveGuests(action: StayAction, before: Stay | undefined, city: Ci
   if (!leaves && !returns) return;
   if (returns) await requireFree(before);
   const state = leaves ? CHECKED_OUT : CHECKED_IN;
-  await repo(Stay).update({ id: before.id }, { state, stateAt: now() });
+  await repo(Stay).update({ id: before.id, hotelId: before.hotelId }, { state, stateAt: now() });
   before.state = state;
 }
 
@@ -107,14 +107,14 @@ async function moveGuests(action: StayAction, before: Stay | undefined, city: Ci
 async function lockStay(stayId: string): Promise<{ stay: Stay; stays: Stay[]; booking: Booking }> {
   const found = await repo(Stay).findOneBy({ id: stayId });
   if (!found) refuse(gone());
-  const { bookingId } = found;
-  const before = await repo(Stay).findOneBy({ bookingId, nextStayId: stayId });
+  const { bookingId, hotelId } = found;
+  const before = await repo(Stay).findOneBy({ bookingId, hotelId, nextStayId: stayId });
   await lockRows(
     RoomNumber,
     [found, before].flatMap((row) => row?.roomNumberId ?? []),
   );
   const [booking] = await lockRows(Booking, [bookingId]);
-  const stays = await repo(Stay).findBy({ bookingId });
+  const stays = await repo(Stay).findBy({ bookingId, hotelId });
   const stay = stays.find(({ id }) => id === stayId);
   if (!booking || !stay || stay.roomNumberId !== found.roomNumberId) refuse(gone());
   return { stay: Object.assign(stay, { bookingRow: booking }), stays, booking };

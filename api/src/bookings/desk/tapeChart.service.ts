@@ -59,7 +59,7 @@ export async function readTapeChart(
     today: todayFor(found.city),
     groups: await readGroups(hotelId),
     rooms,
-    bars: await readBars(rooms, from, to),
+    bars: await readBars(hotelId, rooms, from, to),
   };
 }
 
@@ -78,10 +78,10 @@ async function readGroups(hotelId: string): Promise<TapeGroup[]> {
   return rows.map((row) => ({ ...row, rooms: Number(row.rooms) }));
 }
 
-async function readBars(rooms: RoomNumber[], from: string, to: string): Promise<TapeBar[]> {
+async function readBars(hotelId: string, rooms: RoomNumber[], from: string, to: string): Promise<TapeBar[]> {
   const place = new Map(rooms.map(({ id }, index) => [id, index]));
   const nights = await repo(Night).find({
-    where: { roomNumberId: In([...place.keys()]), night: Between(from, addNights(to, -1)) },
+    where: { hotelId, roomNumberId: In([...place.keys()]), night: Between(from, addNights(to, -1)) },
     order: { roomNumberId: 'ASC', night: 'ASC' },
   });
   const bookingIds = [...new Set(nights.flatMap(({ bookingId }) => bookingId ?? []))];

@@ -148,7 +148,7 @@ async function book(
   const why =
     nightPriceCents == null ? BOOKED : `Booked at the front desk for ${dollars(nightPriceCents)} a night.`;
   const reason = nightPriceCents == null ? null : priceReason;
-  const booking = await writeHold(hold, priced, { who, why, reason });
+  const { booking } = await writeHold(hold, priced, { who, why, reason });
   const { totalCents: amountCents } = booking;
   const payment = paidBy
     ? await insertDeskPayment(booking, { amountCents, method: PaymentMethod[paidBy], account })

@@ -1,6 +1,6 @@
 import { Not } from 'typeorm';
 import { sumCents } from '../../../../schema/prices';
-import { insertRows, repo } from '../../database/transaction';
+import { repo } from '../../database/transaction';
 import type { Booking, PaymentStatus } from '../booking.entity';
 import { transition } from '../history.service';
 import { Payment } from '../pay/payment.entity';
@@ -29,7 +29,7 @@ export async function applyDispute(
   const again = wasLost && status !== LOST ? dispute.settledCents : 0;
   if (again) dispute.settledCents = 0;
   if (before) await repo(Dispute).save(dispute);
-  else await insertRows(Dispute, [dispute]);
+  else await repo(Dispute).insert(dispute);
 
   const more = (status === LOST ? dispute.takenCents : 0) - taken;
   if (more) {
@@ -37,11 +37,11 @@ export async function applyDispute(
     await repo(Payment).update({ id: paymentId }, { disputedCents: disputedCents + more });
     booking.disputedCents += more;
   }
-  const waited = await withheldCentsOf(booking.id);
+  const waited = await withheldCentsOf(booking);
   const settled = await arrangeRefunds(booking);
   if (settled) await repo(Dispute).update({ id }, { settledCents: dispute.settledCents + settled });
   const payment = more ? await statusAfter(booking, again) : booking.payment;
-  const released = waited - settled - (await withheldCentsOf(booking.id));
+  const released = waited - settled - (await withheldCentsOf(booking));
   const why = describeDispute(before, dispute, Math.max(released, again));
   // Without a step, what the bank holds may still have changed.
   if (!why && !more) await refundMoved(booking);

@@ -19,6 +19,7 @@ import { extraLine, soldExtras } from '../extras/soldExtras.service';
 import { BookingEvent } from '../bookingEvent.entity';
 import { Payment } from '../pay/payment.entity';
 import { nextStay } from '../roomMoves';
+import { ofBooking } from '../ofBooking.service';
 import { Stay, StayState } from '../stay.entity';
 import { Dispute } from './dispute.entity';
 import { DisputeEvidence } from './dispute.types';
@@ -63,7 +64,7 @@ export interface Evidence {
 export async function collectEvidence(booking: Booking, dispute: Dispute): Promise<Evidence> {
   const { id: bookingId, userId } = booking;
   const guest = await repo(User).findOneByOrFail({ id: userId });
-  const stays = await repo(Stay).find({ where: { bookingId }, order: { checkIn: 'ASC', id: 'ASC' } });
+  const stays = await repo(Stay).find({ where: ofBooking(booking), order: { checkIn: 'ASC', id: 'ASC' } });
   const terms = termsWords(booking);
   const sections = [
     await bookingSection(booking, guest, stays),

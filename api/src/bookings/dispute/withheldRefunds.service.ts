@@ -1,10 +1,11 @@
 import { sumCents } from '../../../../schema/prices';
 import { now } from '../../core/clock';
-import { insertRows, repo, requireTransaction } from '../../database/transaction';
+import { repo, requireTransaction } from '../../database/transaction';
 import type { Booking } from '../booking.entity';
 import { Payment } from '../pay/payment.entity';
 import { newRefund, Refund } from '../pay/refund.entity';
 import { Dispute, isWithholding, WITHHOLDING } from './dispute.entity';
+import { ofBooking } from '../ofBooking.service';
 
 /** What open disputes have taken of each payment of a booking, in cents. */
 export async function openDisputesOf(bookingId: string): Promise<Map<string, number>> {
@@ -16,8 +17,8 @@ export async function openDisputesOf(bookingId: string): Promise<Map<string, num
 }
 
 /** What waits for the end of a dispute, of all refunds of a booking, in cents. */
-export async function withheldCentsOf(bookingId: string): Promise<number> {
-  const withheld = await repo(Refund).findBy({ bookingId, withheld: true });
+export async function withheldCentsOf(booking: Booking): Promise<number> {
+  const withheld = await repo(Refund).findBy({ ...ofBooking(booking), withheld: true });
   return sumCents(withheld.map(({ amountCents: cents }) => ({ cents })));
 }
 
@@ -73,5 +74,5 @@ async function rewrite(refund: Refund, dueCents: number, withheldCents: number):
     await repo(Refund).update({ id }, { ...first, amountCents: cents });
   if (first === held || withheldCents === 0) return;
   const rest = { paymentId, bookingId, hotelId, reason, requestKey, createdAt, amountCents: withheldCents };
-  await insertRows(Refund, [newRefund({ ...rest, ...held })]);
+  await repo(Refund).insert([newRefund({ ...rest, ...held })]);
 }

@@ -118,9 +118,9 @@ async function end(viewer: Viewer | undefined, who: string, input: EndStayInput)
   await vacateRooms(booking.hotelId, roomsInUse(leaving));
   const why = describeEnding({ rooms, noShow, from, refundCents, creditedCents });
   const step = { who, why, reason, creditedCents };
-  const lossBefore = await lossesOf(booking.id);
+  const lossBefore = await lossesOf(booking);
   await giveUpNights(booking, { stays, from }, kept, { refundCents, refundReason: 'endedEarly', ...step });
-  const restoredLossCents = lossBefore - (await lossesOf(booking.id));
+  const restoredLossCents = lossBefore - (await lossesOf(booking));
   await repo(StayEnding).insert({ ...ended, stateBefore: { ...stateBefore, restoredLossCents } });
   await queueStayEndedMail(booking, {
     from,
@@ -185,9 +185,9 @@ const leftToday = ({ stays, priced, today }: Ending): Stay[] =>
 
 /** Stays whose guests left become checked out, those whose guests never came no-shows. */
 async function setStates(stays: readonly Stay[], noShow: boolean): Promise<void> {
-  for (const { id, state } of stays) {
+  for (const { id, hotelId, state } of stays) {
     const next = noShow || state === StayState.NO_SHOW ? StayState.NO_SHOW : StayState.CHECKED_OUT;
-    if (next !== state) await repo(Stay).update({ id }, { state: next, stateAt: now() });
+    if (next !== state) await repo(Stay).update({ id, hotelId }, { state: next, stateAt: now() });
   }
 }
 

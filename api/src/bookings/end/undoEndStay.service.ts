@@ -11,6 +11,7 @@ import { queueStayResumedMail } from '../bookingMails.service';
 import { firstNight } from '../booking.service';
 import { todayAtHotel } from '../hotelDay.service';
 import { BookingCharge, newBookingCharge } from '../bookingCharge.entity';
+import { ofBooking } from '../ofBooking.service';
 import { transition } from '../history.service';
 import { recordSales } from '../stats/salesStats.service';
 import { newStay, Stay, type StayState } from '../stay.entity';
@@ -66,7 +67,7 @@ async function takeBack(
   { stateBefore: before, fromNight: from }: StayEnding,
 ): Promise<void> {
   const { id: bookingId } = booking;
-  const present = new Map((await repo(Stay).findBy({ bookingId })).map((stay) => [stay.id, stay]));
+  const present = new Map((await repo(Stay).findBy(ofBooking(booking))).map((stay) => [stay.id, stay]));
   const given = before.stays.filter(({ id, checkOut, state }) => {
     const stay = present.get(id);
     return stay?.checkOut !== checkOut || stay.state !== (state as StayState);
@@ -78,12 +79,12 @@ async function takeBack(
     refuse(new NotEndable('The booking has been changed since, so it cannot be taken back.'));
   await takeNights(booking, given, from);
   await recordSales(booking, 'subtract');
-  for (const stay of given) await restore(bookingId, stay, present.has(stay.id));
+  for (const stay of given) await restore(booking, stay, present.has(stay.id));
   await repo(BookingCharge).delete({ bookingId });
   await repo(BookingCharge).insert(
     before.charges.map((line, place) => newBookingCharge({ bookingId, place, ...line })),
   );
-  const stays = await repo(Stay).findBy({ bookingId });
+  const stays = await repo(Stay).findBy(ofBooking(booking));
   const checkOut = stays
     .map((stay) => stay.checkOut)
     .sort()
@@ -110,7 +111,7 @@ async function takeNights({ id: bookingId, hotelId }: Booking, stays: StayBefore
       .sort()
       .at(-1) ?? from;
   const taken = new Set(
-    (await findTakenNights(rooms, { checkIn: from, checkOut })).map(
+    (await findTakenNights(hotelId!, rooms, { checkIn: from, checkOut })).map(
       ({ roomNumberId, night }) => `${roomNumberId} ${night}`,
     ),
   );
@@ -119,7 +120,11 @@ async function takeNights({ id: bookingId, hotelId }: Booking, stays: StayBefore
   if (!(await insertNights(hotelId!, rows))) throw new Error('A night was taken while its room was locked.');
 }
 
-async function restore(bookingId: string, stay: StayBefore, isThere: boolean): Promise<void> {
+async function restore(
+  { id: bookingId, hotelId }: Booking,
+  stay: StayBefore,
+  isThere: boolean,
+): Promise<void> {
   const { id, nightPrices, checkOut, state, stateAt, ...rest } = stay;
   const values = {
     checkOut,
@@ -129,6 +134,6 @@ async function restore(bookingId: string, stay: StayBefore, isThere: boolean): P
     state: state as StayState,
     stateAt: stateAt ? new Date(stateAt) : null,
   };
-  if (isThere) await repo(Stay).update({ id }, values);
-  else await repo(Stay).insert(newStay({ id, bookingId, ...rest, ...values }));
+  if (isThere) await repo(Stay).update({ id, hotelId: hotelId! }, values);
+  else await repo(Stay).insert(newStay({ id, bookingId, hotelId: hotelId!, ...rest, ...values }));
 }

@@ -176,7 +176,11 @@ test('what was sold of a deleted hotel stays on the booking, without the price l
   onHotelClosed.join('a test', async () => {
     ended.push(await repo(BookingExtra).findOneByOrFail({ bookingId: id }));
   });
-  await admin.graphql(`mutation { deleteHotel(input: { hotelId: "${hotel.id}" }) { __typename } }`);
+  try {
+    await admin.graphql(`mutation { deleteHotel(input: { hotelId: "${hotel.id}" }) { __typename } }`);
+  } finally {
+    onHotelClosed.join('a test', async () => undefined);
+  }
   expect(await repo(Extra).countBy({ hotelId: hotel.id })).toBe(0);
   expect(await read(id)).toMatchObject({ extras: [{ title: 'Parking', cents: 5000 }], owedCents: 5000 });
   // It is detached before the rows of the hotel are deleted, in small transactions.

@@ -1,6 +1,6 @@
 import { IsNull } from 'typeorm';
 import { extraWords } from '../../../../schema/extras';
-import { insertRows, repo } from '../../database/transaction';
+import { repo } from '../../database/transaction';
 import { newId } from '../../database/columns';
 import type { Booking } from '../booking.entity';
 import { BookingExtra, newBookingExtra } from './bookingExtra.entity';
@@ -24,11 +24,11 @@ export const extraLine = (extra: BookingExtra): { title: string; cents: number }
   cents: extra.cents,
 });
 
-/** Stores the extras that a guest chose online with a new booking, inside the caller's transaction. */
+/** Stores the extras that a guest chose online with a new booking, inside the caller's transaction, and returns them. */
 export async function insertChosen(
   { id: bookingId, userId: soldById, createdAt: soldAt }: Booking,
   extras: readonly QuotedExtra[],
-): Promise<void> {
+): Promise<BookingExtra[]> {
   // Sorted, so that they are listed in the order of the price list.
   const ids = extras.map(newId).sort();
   const rows = extras.map(({ extra: { id: extraId, title, unit, cents: unitCents }, ...sold }, index) =>
@@ -46,5 +46,6 @@ export async function insertChosen(
       soldById,
     }),
   );
-  await insertRows(BookingExtra, rows);
+  await repo(BookingExtra).insert(rows);
+  return rows;
 }

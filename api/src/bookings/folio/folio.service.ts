@@ -9,6 +9,7 @@ import { BookingCharge } from '../bookingCharge.entity';
 import { Dispute, DisputeStatus } from '../dispute/dispute.entity';
 import { soldExtras } from '../extras/soldExtras.service';
 import { entryDay } from '../hotelDay.service';
+import { ofBooking } from '../ofBooking.service';
 import { Payment } from '../pay/payment.entity';
 import { Refund } from '../pay/refund.entity';
 import { Stay } from '../stay.entity';
@@ -47,7 +48,7 @@ export async function postFolio(booking: Booking, { who, why, ...step }: FolioSt
     return;
   }
   const { id: bookingId, hotelId } = booking;
-  const lines = await repo(FolioLine).findBy({ bookingId });
+  const lines = await repo(FolioLine).findBy(ofBooking(booking));
   const rows = await readRows(booking);
   const added = stepEntries(rows, { lines, balanceCents: booking.balanceCents }, step);
   booking.balanceCents = sumCents(lines) + sumCents(added);
@@ -63,18 +64,18 @@ export async function postFolio(booking: Booking, { who, why, ...step }: FolioSt
 }
 
 /** What disputes have cost the hotel of a booking, in cents: what it sold and lost the payment of. */
-export async function lossesOf(bookingId: string): Promise<number> {
+export async function lossesOf(booking: Booking): Promise<number> {
   // The lines of a booking are few, those of the account many: an engine that does not know that must not choose.
-  const lines = await repo(FolioLine).findBy({ bookingId });
+  const lines = await repo(FolioLine).findBy(ofBooking(booking));
   return 0 - sumCents(lines.filter(({ account }) => account === FolioAccount.DISPUTE_LOSSES));
 }
 
 async function readRows(booking: Booking) {
-  const of = { bookingId: booking.id };
+  const of = ofBooking(booking);
   return {
     booking,
     stays: await repo(Stay).findBy(of),
-    charges: await repo(BookingCharge).findBy(of),
+    charges: await repo(BookingCharge).findBy({ bookingId: booking.id }),
     extras: await soldExtras(booking),
     payments: await repo(Payment).findBy(of),
     refunds: await repo(Refund).findBy(of),

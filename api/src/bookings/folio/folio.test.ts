@@ -153,6 +153,7 @@ async function madeBeforeFolios(bookingId: string) {
   const nights = { checkIn: night(3), checkOut: night(4), nights: 1, pricePerNightCents: 9000 };
   const stay = newStay({
     bookingId,
+    hotelId: payment.hotelId!,
     roomNumberId: null,
     roomTypeId: null,
     number: 7,

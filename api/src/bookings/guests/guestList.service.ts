@@ -1,4 +1,4 @@
-import { inListQuota } from '../../access/limits/listQuota';
+import { inListQuota } from '../../access/limits/listQuota.service';
 import { authorizedHotels, type Viewer } from '../../access/policy';
 import type { Counting } from '../../core/counting.decorator';
 import { slice, type PageOf } from '../../core/pagination';

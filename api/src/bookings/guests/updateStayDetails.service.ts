@@ -7,6 +7,7 @@ import { recordBookingChange } from '../bookingAudit.service';
 import { hasStarted } from '../booking.service';
 import { transition } from '../history.service';
 import { todayAtHotel } from '../hotelDay.service';
+import { ofBooking } from '../ofBooking.service';
 import { Stay } from '../stay.entity';
 import {
   arrivalProblem,
@@ -48,7 +49,7 @@ export function updateStayDetails(
     authorize(viewer, 'booking:details', booking);
     const { id: bookingId, hotelId } = booking;
     const hotel = hotelId ? await repo(Hotel).findOneBy({ id: hotelId }) : null;
-    const stays = await repo(Stay).findBy({ bookingId });
+    const stays = await repo(Stay).findBy(ofBooking(booking));
     if (!hotel || !mayUpdateStayDetails(viewer, booking, stays, await todayAtHotel(booking)))
       refuse(
         new StayDetailsRefused(

@@ -8,6 +8,7 @@ import { Night } from '../../rooms/nights/night.entity';
 import { findRates } from '../../rooms/rates/rate.service';
 import { RoomNumber } from '../../rooms/roomNumber.entity';
 import { RoomType } from '../../rooms/roomType.entity';
+import type { RoomSelection } from './quote.service';
 
 /** Alternatives in an answer. */
 const MAX_ROOMS = 10;
@@ -22,7 +23,7 @@ export async function findAlternatives(
 ): Promise<RoomNumber[]> {
   const types = await repo(RoomType).findBy({ hotelId });
   const typeIds = types.map((type) => type.id);
-  const [numbers, rates] = await Promise.all([findFree(typeIds, stay), findRates(typeIds)]);
+  const [numbers, rates] = await Promise.all([findFree(hotelId, typeIds, stay), findRates(typeIds)]);
   const wantedIds = new Set(wanted.map((number) => number.id));
   const wantedTypes = new Set(wanted.map((number) => number.roomTypeId));
   const price = new Map(types.map((type) => [type.id, type.priceCents]));
@@ -40,14 +41,15 @@ export async function findAlternatives(
 }
 
 /** The nearest dates of the same length, from today on, when all room numbers are free and can be booked. */
-export async function findNearestDates(
-  wanted: RoomNumber[],
-  stay: StayDates,
-  today: string,
-): Promise<Dates[]> {
+export async function findNearestDates({
+  hotel,
+  numbers: wanted,
+  stay,
+  today,
+}: RoomSelection): Promise<Dates[]> {
   const first = addNights(stay.checkIn, -NIGHTS_AROUND);
   const last = addNights(stay.checkOut, NIGHTS_AROUND - 1);
-  const taken = await findTakenBetween(wanted, first < today ? today : first, last);
+  const taken = await findTakenBetween(hotel.id, wanted, first < today ? today : first, last);
   const rates = [...(await findRates([...new Set(wanted.map(({ roomTypeId }) => roomTypeId))])).values()];
   return findNearest(
     stay,
@@ -61,7 +63,11 @@ export async function findNearestDates(
 /**
  * Room numbers of these types without a taken night. The statement does not read the taken nights themselves.
  */
-const findFree = (roomTypeIds: string[], { checkIn, checkOut }: StayDates): Promise<RoomNumber[]> =>
+const findFree = (
+  hotelId: string,
+  roomTypeIds: string[],
+  { checkIn, checkOut }: StayDates,
+): Promise<RoomNumber[]> =>
   repo(RoomNumber)
     .createQueryBuilder('roomNumber')
     .where({ roomTypeId: In(roomTypeIds) })
@@ -81,9 +87,14 @@ const isLongEnough = (stay: StayDates, rates: readonly RateRule[]): boolean =>
   countNights(stay.checkIn, stay.checkOut) >= minimumNights(rates, stay.checkIn);
 
 /** The nights, first and last included, on which one of these room numbers is taken. */
-async function findTakenBetween(numbers: RoomNumber[], first: string, last: string): Promise<Set<string>> {
+async function findTakenBetween(
+  hotelId: string,
+  numbers: RoomNumber[],
+  first: string,
+  last: string,
+): Promise<Set<string>> {
   const rows = await repo(Night).find({
-    where: { roomNumberId: In(numbers.map((number) => number.id)), night: Between(first, last) },
+    where: { hotelId, roomNumberId: In(numbers.map((number) => number.id)), night: Between(first, last) },
     select: { roomNumberId: true, night: true },
   });
   return new Set(rows.map(({ night }) => night));

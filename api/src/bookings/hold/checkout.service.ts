@@ -7,7 +7,7 @@ import { BookingCharge, newBookingCharge } from '../bookingCharge.entity';
 import { newStay, Stay } from '../stay.entity';
 import { findBookingPayment, insertPayment } from '../pay/payment.service';
 import { isDuplicate } from '../../database/dbErrors';
-import { insertRows, lockRows, repo, transaction } from '../../database/transaction';
+import { lockRows, repo, transaction } from '../../database/transaction';
 import type { Hotel } from '../../hotels/hotel.entity';
 import { authorized, type Viewer } from '../../access/policy';
 import { Refusal } from '../../core/problems';
@@ -20,6 +20,7 @@ import { findGivenUp, holdDeadline, isOver, ranOutNow } from './holdDeadline.ser
 import { checkNewHold, lockGuest } from './holdLimits.service';
 import { checkSameRequest, extrasInWords, keyedRequest, type KeyedRequest } from './idempotency';
 import { insertChosen } from '../extras/soldExtras.service';
+import type { SoldRows } from './lineItems.service';
 import { closeBookingPage, openCheckout, type OpenCheckout } from '../pay/paymentPage.service';
 import { checkExtras, checkRooms, type PricedSelection } from './quote.service';
 import {
@@ -61,11 +62,11 @@ export async function createCheckout(
   checkBeds(selection, party, input.bookAnyway);
   const guests = readGuests(selection.hotel, input);
   try {
-    const { booking, replaced } = await serializeByRoom(selection, userId, () =>
+    const { booking, replaced, fresh } = await serializeByRoom(selection, userId, () =>
       transaction(() => holdNights(userId, { selection, quote }, { ...asked, ...guests })),
     );
-    for (const { id } of replaced) await closeBookingPage(id);
-    return await openCheckout(booking);
+    for (const one of replaced) await closeBookingPage(one);
+    return await openCheckout(booking, fresh);
   } catch (error) {
     // The same key arrived twice at once, and the other request has made the booking.
     if (!isDuplicate(error)) throw error;
@@ -96,18 +97,19 @@ async function holdNights(
   await lockGuest(userId);
   await lockRows(RoomNumber, ids);
   await checkRooms(selection);
-  const replaced = await endOwnHolds(userId, ids, stay);
-  const before = [...replaced, ...(await findGivenUp(userId, ids, stay))];
+  const replaced = await endOwnHolds(userId, selection);
+  const before = [...replaced, ...(await findGivenUp(userId, selection))];
   const { holdExpiresAt, isShort } = await holdDeadline(userId, before);
   await checkNewHold(userId, ids.length * countNights(stay.checkIn, stay.checkOut));
 
   const { totalCents, extrasCents } = quote;
   const hold = { ...newHold(userId, hotel, totalCents), extrasCents, ...asked, holdExpiresAt };
   const why = `Held for payment.${isShort ? ' The hold is short because earlier holds expired unpaid.' : ''}`;
-  const booking = await writeHold(hold, { selection, quote }, { who: userId, why });
+  const { booking, sold } = await writeHold(hold, { selection, quote }, { who: userId, why });
   const { id: bookingId, hotelId, createdAt } = booking;
-  await insertPayment({ bookingId, hotelId, changeId: null, amountCents: toPay(quote), createdAt });
-  return { booking, replaced };
+  const amountCents = toPay(quote);
+  const payment = await insertPayment({ bookingId, hotelId, changeId: null, amountCents, createdAt });
+  return { booking, replaced, fresh: { payment, sold } };
 }
 
 /**
@@ -119,21 +121,20 @@ export async function writeHold(
   hold: NewHold,
   { selection, quote }: PricedSelection,
   step: Step,
-): Promise<Booking> {
+): Promise<{ booking: Booking; sold: SoldRows }> {
   const { hotel, stay } = selection;
   const booking = await startHistory(hold, stay, step);
   await indexLeadGuest(booking);
   const bookingId = booking.id;
-  const stays = quote.stays.map((quoted) => quotedStayRow(bookingId, stay, quoted));
-  await insertRows(Stay, stays);
-  await repo(BookingCharge).insert(
-    quote.charges.map((line, place) => newBookingCharge({ bookingId, place, ...line })),
-  );
-  await insertChosen(booking, quote.extras);
+  const stays = quote.stays.map((quoted) => quotedStayRow(booking, stay, quoted));
+  const charges = quote.charges.map((line, place) => newBookingCharge({ bookingId, place, ...line }));
+  await repo(Stay).insert(stays);
+  await repo(BookingCharge).insert(charges);
+  const extras = await insertChosen(booking, quote.extras);
   const ids = selection.numbers.map(({ id }) => id);
   if (!(await reserveNights(hotel.id, bookingId, ids, stay)))
     throw new Refusal(await describeTaken(selection));
-  return booking;
+  return { booking, sold: { stays, charges, extras } };
 }
 
 /** The first state of a booking that waits for its payment, with the hotel's current terms. */
@@ -152,28 +153,33 @@ export const newHold = (userId: string, hotel: Hotel, totalCents: number) => ({
  * Ends the guest's own holds on these nights, so that a guest who returns from the payment page can choose
  * again.
  */
-async function endOwnHolds(userId: string, roomNumberIds: string[], stay: StayDates): Promise<Booking[]> {
-  const taken = await findTakenNights(roomNumberIds, stay);
+async function endOwnHolds(
+  userId: string,
+  { hotel, numbers, stay }: PricedSelection['selection'],
+): Promise<Booking[]> {
+  const ids = numbers.map(({ id }) => id);
+  const taken = await findTakenNights(hotel.id, ids, stay);
   const bookingIds = [...new Set(taken.map((night) => night.bookingId))].filter((id) => id !== null);
   const own = (await lockRows(Booking, bookingIds)).filter(
     (booking) => booking.userId === userId && booking.status === BookingStatus.HELD,
   );
   for (const booking of own) {
     if (isOver(booking))
-      booking.ranOutAt = await ranOutNow(userId, booking, await findBookingPayment(booking.id));
+      booking.ranOutAt = await ranOutNow(userId, booking, await findBookingPayment(booking));
     await endHold(booking, { who: userId, why: 'Replaced by a new checkout.' });
   }
   return own;
 }
 
-/** A quoted stay as a row. */
+/** A quoted stay of a booking, whose hotel is there, as a row. */
 export const quotedStayRow = (
-  bookingId: string,
+  { id: bookingId, hotelId }: Pick<Booking, 'id' | 'hotelId'>,
   stay: StayDates,
   { roomNumber, roomType, nightPrices }: QuotedStay,
 ): Stay =>
   newStay({
     bookingId,
+    hotelId: hotelId!,
     roomNumberId: roomNumber.id,
     roomTypeId: roomType.id,
     number: roomNumber.number,

@@ -37,9 +37,11 @@ const selectionKey = ({ numbers, stay }: RoomSelection): string =>
 const readTaken = singleFlight(selectionKey, (selection) => describeTaken(selection));
 
 /** The users who have the wanted nights; undefined for blocked nights. */
-const readOwners = singleFlight(selectionKey, async ({ numbers, stay }) => {
+const readOwners = singleFlight(selectionKey, async ({ hotel, numbers, stay }) => {
   const ids = numbers.map(({ id }) => id);
-  const ownerIds = [...new Set((await findTakenNights(ids, stay)).map(({ bookingId }) => bookingId))];
+  const ownerIds = [
+    ...new Set((await findTakenNights(hotel.id, ids, stay)).map(({ bookingId }) => bookingId)),
+  ];
   if (!ownerIds.length) return [];
   const bookings = await repo(Booking).find({
     where: { id: In(ownerIds.filter((id) => id !== null)) },
@@ -78,11 +80,10 @@ export async function serializeByRoom<T>(
 }
 
 /** The nights that others have, and free alternatives. `own` are bookings of the viewer that do not count. */
-export async function describeTaken(
-  { hotel, numbers, stay, today }: RoomSelection,
-  own: string[] = [],
-): Promise<NightsTaken> {
+export async function describeTaken(selection: RoomSelection, own: string[] = []): Promise<NightsTaken> {
+  const { hotel, numbers, stay } = selection;
   const found = await findTakenNights(
+    hotel.id,
     numbers.map((number) => number.id),
     stay,
   );
@@ -91,6 +92,6 @@ export async function describeTaken(
   return new NightsTaken({
     nights: taken.map(({ roomNumberId, night }) => ({ roomNumber: byId.get(roomNumberId)!, night })),
     alternatives: await findAlternatives(hotel.id, numbers, stay),
-    nearestDates: await findNearestDates(numbers, stay, today),
+    nearestDates: await findNearestDates(selection),
   });
 }

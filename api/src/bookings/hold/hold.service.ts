@@ -35,7 +35,7 @@ export async function releaseCheckout(
   const { id: who } = authorizedToAsk(viewer, 'checkout:release');
   const booking = await repo(Booking).findOneBy({ id: bookingId });
   if (!booking || !can(viewer, 'checkout:release', booking)) refuse(new UnknownCheckout());
-  if (booking.status === BookingStatus.HELD) await closeBookingPage(bookingId);
+  if (booking.status === BookingStatus.HELD) await closeBookingPage(booking);
   const byGuest = booking.userId === who;
   const why = `Released by ${byGuest ? 'the guest' : 'staff'}.`;
   const ended = await releaseHold(bookingId, { who, why }, { counts: byGuest, viewer, action });
@@ -57,9 +57,9 @@ export async function expireHolds(): Promise<void> {
     repo(BookingChange).find({ select, where: { status: ChangeStatus.HELD, ...over }, order, take: BATCH }),
   ]);
   let answers = true;
-  await endEach(bookings, async ({ id }) => {
-    if (answers) answers = await closeBookingPage(id);
-    await releaseHold(id, { who: null, why: 'Not paid in time.' });
+  await endEach(bookings, async (booking) => {
+    if (answers) answers = await closeBookingPage(booking);
+    await releaseHold(booking.id, { who: null, why: 'Not paid in time.' });
   });
   await endEach(changes, async (change) => {
     if (answers) answers = await closeChangePage(change.id);
@@ -89,7 +89,7 @@ function releaseHold(
   return transaction(async () => {
     const held = await lockRow(Booking, bookingId);
     if (held.status !== BookingStatus.HELD) return held;
-    const payment = await findBookingPayment(bookingId);
+    const payment = await findBookingPayment(held);
     if (counts) held.ranOutAt = await ranOutNow(held.userId, held, payment);
     const before = { ...held };
     await endHold(held, step);

@@ -1,6 +1,5 @@
 import { In, MoreThan } from 'typeorm';
 import { LIMITS } from '../../../../schema/limits';
-import type { StayDates } from '../../../../schema/nights';
 import { Booking, BookingStatus, PaymentStatus } from '../booking.entity';
 import { BookingChange, ChangeStatus } from '../change/bookingChange.entity';
 import { Stay } from '../stay.entity';
@@ -10,6 +9,7 @@ import { refuse } from '../../core/problems';
 import { repo } from '../../database/transaction';
 import type { Payment } from '../pay/payment.entity';
 import { HoldEnding } from './checkout.types';
+import type { RoomSelection } from './quote.service';
 
 /**
  * The deadlines of holds. A hold that replaces an own one, or follows a released one, keeps the first
@@ -81,8 +81,7 @@ export async function areHoldsShort(userId: string): Promise<boolean> {
 /** Holds of some of these nights that the person released before their deadline, which is not over. */
 export async function findGivenUp(
   userId: string,
-  roomNumberIds: string[],
-  { checkIn, checkOut }: StayDates,
+  { hotel, numbers, stay: { checkIn, checkOut } }: RoomSelection,
 ): Promise<Booking[]> {
   const ended = await repo(Booking).findBy({
     userId,
@@ -93,7 +92,8 @@ export async function findGivenUp(
   });
   if (!ended.length) return [];
   const bookingId = In(ended.map(({ id }) => id));
-  const stays = await repo(Stay).findBy({ bookingId, roomNumberId: In(roomNumberIds) });
+  const roomNumberId = In(numbers.map(({ id }) => id));
+  const stays = await repo(Stay).findBy({ hotelId: hotel.id, bookingId, roomNumberId });
   const same = new Set(
     stays.filter((stay) => stay.checkIn < checkOut && checkIn < stay.checkOut).map((stay) => stay.bookingId),
   );

@@ -81,14 +81,24 @@ async function mostRoomNights(userId: string): Promise<number> {
 }
 
 async function readHeld(userId: string): Promise<Held> {
-  const select = { id: true } as const;
-  const bookings = await repo(Booking).find({ where: { userId, status: BookingStatus.HELD }, select });
-  const waiting = { status: ChangeStatus.HELD, bookingRow: { userId } };
-  const changes = await repo(BookingChange).find({ where: waiting, select });
+  const bookings = await repo(Booking).find({
+    where: { userId, status: BookingStatus.HELD },
+    select: { id: true, hotelId: true },
+  });
+  const changes = await repo(BookingChange).find({
+    where: { status: ChangeStatus.HELD, bookingRow: { userId } },
+    relations: { bookingRow: true },
+    select: { id: true, bookingRow: { id: true, hotelId: true } },
+  });
+  const held = [...bookings, ...changes.map(({ bookingRow }) => bookingRow!)];
+  const hotelId = In([...new Set(held.map((booking) => booking.hotelId))].filter((id) => id !== null));
   const idsOf = (rows: { id: string }[]) => In(rows.map(({ id }) => id));
   const roomNights =
-    bookings.length + changes.length > 0
-      ? await repo(Night).countBy([{ bookingId: idsOf(bookings) }, { changeId: idsOf(changes) }])
+    held.length > 0
+      ? await repo(Night).countBy([
+          { hotelId, bookingId: idsOf(bookings) },
+          { hotelId, changeId: idsOf(changes) },
+        ])
       : 0;
   return { bookings: bookings.length, roomNights };
 }

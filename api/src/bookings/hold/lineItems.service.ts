@@ -3,7 +3,9 @@ import type { Booking } from '../booking.entity';
 import { BookingCharge } from '../bookingCharge.entity';
 import type { BookingChange } from '../change/bookingChange.entity';
 import type { Payment } from '../pay/payment.entity';
+import type { BookingExtra } from '../extras/bookingExtra.entity';
 import { extraLine, soldExtras } from '../extras/soldExtras.service';
+import { ofBooking } from '../ofBooking.service';
 import { returnBase } from '../v1Client';
 import { Stay } from '../stay.entity';
 import { config } from '../../core/config';
@@ -14,13 +16,33 @@ import { emailOf, User } from '../../users/user.entity';
 /** The content of a payment page. */
 export type SessionDetails = Omit<SessionRequest, 'bookingId' | 'paymentId' | 'idempotencyKey'>;
 
-/** The payment page of a booking: its stays, taxes, fees and extras, which add up to what is paid. */
-export async function describeBooking(booking: Booking, expiresAt: Date): Promise<SessionDetails> {
+/** What a booking consists of: its stays by number, its charges by place, and its extras. */
+export interface SoldRows {
+  stays: Stay[];
+  charges: BookingCharge[];
+  extras: BookingExtra[];
+}
+
+async function readSold(booking: Booking): Promise<SoldRows> {
+  const { id: bookingId } = booking;
   const [stays, charges, extras] = await Promise.all([
-    repo(Stay).find({ where: { bookingId: booking.id }, order: { number: 'ASC', id: 'ASC' } }),
-    repo(BookingCharge).find({ where: { bookingId: booking.id }, order: { place: 'ASC' } }),
+    repo(Stay).find({ where: ofBooking(booking), order: { number: 'ASC', id: 'ASC' } }),
+    repo(BookingCharge).find({ where: { bookingId }, order: { place: 'ASC' } }),
     soldExtras(booking),
   ]);
+  return { stays, charges, extras };
+}
+
+/**
+ * The payment page of a booking: its stays, taxes, fees and extras, which add up to what is paid. `sold` are those of a
+ * new booking; others are read.
+ */
+export async function describeBooking(
+  booking: Booking,
+  expiresAt: Date,
+  sold?: SoldRows,
+): Promise<SessionDetails> {
+  const { stays, charges, extras } = sold ?? (await readSold(booking));
   return {
     ...(await describe(booking, returnBase(booking), '/cancel-order')),
     holdsRooms: true,

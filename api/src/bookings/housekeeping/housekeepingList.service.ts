@@ -1,7 +1,7 @@
 import { In, LessThanOrEqual, MoreThanOrEqual } from 'typeorm';
 import { floorOf } from '../../../../schema/floors';
 import { addNights } from '../../../../schema/nights';
-import { inListQuota } from '../../access/limits/listQuota';
+import { inListQuota } from '../../access/limits/listQuota.service';
 import { authorize, type Viewer } from '../../access/policy';
 import { build } from '../../core/build';
 import { repo } from '../../database/transaction';

@@ -1,6 +1,6 @@
 import { AuditRecord } from '../../access/audit/auditEntry.entity';
 import { recordChange } from '../../access/audit/recordChange.service';
-import { inListQuota } from '../../access/limits/listQuota';
+import { inListQuota } from '../../access/limits/listQuota.service';
 import { authorize, authorizedToAsk, can, type Viewer } from '../../access/policy';
 import { now } from '../../core/clock';
 import type { Counting } from '../../core/counting.decorator';

@@ -1,5 +1,5 @@
 import { authorizedHotels, type Viewer } from '../../access/policy';
-import { inListQuota } from '../../access/limits/listQuota';
+import { inListQuota } from '../../access/limits/listQuota.service';
 import type { Counting } from '../../core/counting.decorator';
 import { slice, type CountedPageArgs, type PageOf } from '../../core/pagination';
 import { equals, ofHotels, type Condition } from '../../database/lists/conditions';

@@ -77,7 +77,7 @@ test('a booking that is older than folios gets its folio with its invoice', asyn
   const nights = { checkIn: night(3), checkOut: night(4), nights: 1, pricePerNightCents: 9000 };
   const room = { roomNumberId: null, roomTypeId: null, number: 7, title: 'Attic', nightPrices: [sale] };
   await transaction(async () => {
-    await repo(Stay).insert(newStay({ bookingId: id, ...room, ...nights }));
+    await repo(Stay).insert(newStay({ bookingId: id, hotelId: hotel.id, ...room, ...nights }));
     await repo(Payment).insert({ ...paid, id, bookingId: id, amountCents: 9000, sessionId: null });
     await repo(Booking).update({ id }, { paidCents: 9000, totalCents: 9000 });
   });

@@ -3,11 +3,12 @@ import type { InvoiceBuyer } from '../../../../schema/invoices';
 import { LIMITS } from '../../../../schema/limits';
 import { todayIn } from '../../../../schema/nights';
 import { now } from '../../core/clock';
-import { insertRows, lockRow, lockRows, repo, requireTransaction } from '../../database/transaction';
+import { lockRow, lockRows, repo, requireTransaction } from '../../database/transaction';
 import { Hotel } from '../../hotels/hotel.entity';
 import type { Booking } from '../booking.entity';
 import { BookingCharge } from '../bookingCharge.entity';
 import { FolioLine } from '../folio/folioLine.entity';
+import { ofBooking } from '../ofBooking.service';
 import { Stay } from '../stay.entity';
 import { Invoice, InvoiceCounter, InvoiceKind, newInvoice } from './invoice.entity';
 import { chargesOf, invoiceLines, paymentsOf, reversed, waivedIn } from './invoiceLines';
@@ -95,7 +96,7 @@ async function write(
     dueCents: invoicedCents + sumCents(payments),
     idempotencyKey,
   });
-  await insertRows(Invoice, [invoice]);
+  await repo(Invoice).insert(invoice);
   issued.push(invoice);
   return invoice;
 }
@@ -131,7 +132,7 @@ const POSTCODE = /,[^,]*\d{4}/;
 /** The room types by room number: those that are booked, and those of earlier documents. */
 async function roomTypesOf({ booking, issued }: Invoiced): Promise<Map<number, string>> {
   const earlier = issued.flatMap(({ lines }) => lines);
-  const stays = await repo(Stay).findBy({ bookingId: booking.id });
+  const stays = await repo(Stay).findBy(ofBooking(booking));
   return new Map(
     [...earlier, ...stays].flatMap(({ number, title }) => (number && title ? [[number, title]] : [])),
   );

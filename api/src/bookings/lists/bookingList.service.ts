@@ -9,7 +9,7 @@ import { anyOf, equals, ofHotels, type Condition, type Range } from '../../datab
 import { readPage, type ListOrder } from '../../database/lists/readPage';
 import { repo } from '../../database/transaction';
 import { matchText, type WordSource } from '../../database/lists/wordIndex';
-import { inListQuota } from '../../access/limits/listQuota';
+import { inListQuota } from '../../access/limits/listQuota.service';
 import { Hotel } from '../../hotels/hotel.entity';
 import { LEAD_GUEST } from '../guests/stayDetails.service';
 import { Booking, BookingStatus } from '../booking.entity';

@@ -1,6 +1,6 @@
 import { bookingIdOf } from '../reference.service';
 import { authorizedHotels, type Viewer } from '../../access/policy';
-import { inListQuota } from '../../access/limits/listQuota';
+import { inListQuota } from '../../access/limits/listQuota.service';
 import type { Counting } from '../../core/counting.decorator';
 import { slice, type CountedPageArgs, type PageOf } from '../../core/pagination';
 import { anyOf, ofHotels, type Condition } from '../../database/lists/conditions';

@@ -3,7 +3,7 @@ import { In } from 'typeorm';
 import { addNights, todayIn } from '../../../../schema/nights';
 import { LONGEST_TAX_PERIOD, taxPeriod, type DayRange } from '../../../../schema/taxPeriod';
 import { authorizedHotels, type Viewer } from '../../access/policy';
-import { inListQuota } from '../../access/limits/listQuota';
+import { inListQuota } from '../../access/limits/listQuota.service';
 import { build } from '../../core/build';
 import { now } from '../../core/clock';
 import { repo } from '../../database/transaction';

@@ -11,6 +11,7 @@ import { dollars, plainName } from '../../mails/format';
 import type { User } from '../../users/user.entity';
 import { owedBy } from '../balance/owed';
 import type { Booking } from '../booking.entity';
+import { ofBooking } from '../ofBooking.service';
 import { Stay } from '../stay.entity';
 import { bookingUrl, returnBase } from '../v1Client';
 
@@ -27,7 +28,7 @@ export async function valuesOf(
   { name }: Pick<User, 'name'>,
 ): Promise<MessageValues> {
   const stays = await repo(Stay).find({
-    where: { bookingId: booking.id },
+    where: ofBooking(booking),
     order: { checkIn: 'ASC', number: 'ASC', id: 'ASC' },
   });
   const url = bookingUrl(booking);

@@ -2,7 +2,7 @@ import { authorize, type Viewer } from '../../access/policy';
 import { config } from '../../core/config';
 import { hmac, matchesHmac } from '../../core/hmac';
 import { isDuplicate } from '../../database/dbErrors';
-import { insertRows, repo, transaction } from '../../database/transaction';
+import { repo, transaction } from '../../database/transaction';
 import { Hotel } from '../../hotels/hotel.entity';
 import { User } from '../../users/user.entity';
 import { MessageOptOut, newMessageOptOut } from './messageOptOut.entity';
@@ -34,7 +34,7 @@ export async function refuseMessages(
       const isKnown = await repo(MessageOptOut).existsBy({ userId, hotelId });
       const areThere =
         (await repo(User).existsBy({ id: userId })) && (await repo(Hotel).existsBy({ id: hotelId }));
-      if (!isKnown && areThere) await insertRows(MessageOptOut, [newMessageOptOut({ userId, hotelId })]);
+      if (!isKnown && areThere) await repo(MessageOptOut).insert([newMessageOptOut({ userId, hotelId })]);
     });
   } catch (error) {
     // pressed twice at once

@@ -11,6 +11,7 @@ import { canReach, queueMail } from '../../mails/outbox.service';
 import { isDeleted, User } from '../../users/user.entity';
 import { owedBy } from '../balance/owed';
 import { BookingStatus, type Booking } from '../booking.entity';
+import { ofBooking } from '../ofBooking.service';
 import { Stay, StayState } from '../stay.entity';
 import { bookingUrl } from '../v1Client';
 import { GuestMessage, newGuestMessage, SUBJECT_LENGTH } from './guestMessage.entity';
@@ -103,12 +104,11 @@ async function addresseeOf(
 
 /** Whether a message of a kind suits the state of the booking, and its guest has not refused it. */
 async function wants({ kind, hotelId }: MessageTemplate, booking: Booking, user: User): Promise<boolean> {
-  const { id: bookingId } = booking;
   if (kind === 'PAYMENT_DUE') return owedBy(booking) > 0;
   if (kind !== 'ARRIVAL_DAY' && kind !== 'AFTER_STAY') return true;
-  const states = (await repo(Stay).find({ where: { bookingId }, select: { id: true, state: true } })).map(
-    ({ state }) => state,
-  );
+  const states = (
+    await repo(Stay).find({ where: ofBooking(booking), select: { id: true, state: true } })
+  ).map(({ state }) => state);
   if (kind === 'ARRIVAL_DAY') return states.includes(StayState.EXPECTED);
   if (!states.includes(StayState.CHECKED_OUT) || states.includes(StayState.CHECKED_IN)) return false;
   if (!user.active || (await repo(MessageOptOut).existsBy({ userId: user.id, hotelId }))) return false;

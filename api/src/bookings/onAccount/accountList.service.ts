@@ -1,4 +1,4 @@
-import { inListQuota } from '../../access/limits/listQuota';
+import { inListQuota } from '../../access/limits/listQuota.service';
 import { authorizedHotels, type Viewer } from '../../access/policy';
 import { now } from '../../core/clock';
 import type { Counting } from '../../core/counting.decorator';

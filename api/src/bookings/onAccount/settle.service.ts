@@ -1,7 +1,7 @@
 import { sumCents } from '../../../../schema/prices';
 import { authorizedToAsk, can, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
-import { insertRows, lockRow, repo, transaction } from '../../database/transaction';
+import { lockRow, repo, transaction } from '../../database/transaction';
 import { dollars } from '../../mails/format';
 import { Booking } from '../booking.entity';
 import { recordBookingChange } from '../bookingAudit.service';
@@ -35,7 +35,7 @@ export function settleAccount(viewer: Viewer | undefined, input: SettleAccountIn
         ),
       );
     const of = { paymentId, bookingId: booking.id, userId };
-    await insertRows(AccountSettlement, [newAccountSettlement({ ...of, paidBy, cents, note, requestKey })]);
+    await repo(AccountSettlement).insert([newAccountSettlement({ ...of, paidBy, cents, note, requestKey })]);
     const settled = await writeOpen(payment, payment.openCents - cents);
     await refundMoved(booking);
     await recordChange(viewer, 'settleAccount', booking, [payment, settled]);
@@ -74,7 +74,7 @@ export function undoSettlement(
         ),
       );
     const entry = { paymentId, bookingId, userId, paidBy, cents: -cents, note: reason.trim() };
-    await insertRows(AccountSettlement, [
+    await repo(AccountSettlement).insert([
       newAccountSettlement({ ...entry, undoesId: id, requestKey: `undo-${id}` }),
     ]);
     const credited = Math.max(0, excess);
@@ -107,7 +107,7 @@ async function creditDue(due: readonly Refund[], cents: number): Promise<void> {
     await repo(Refund).update({ id: refund.id }, { amountCents: refund.amountCents - part });
     const { paymentId, bookingId, hotelId, reason, requestKey, createdAt, dueAt } = refund;
     const same = { paymentId, bookingId, hotelId, reason, requestKey, createdAt, dueAt };
-    await insertRows(Refund, [newRefund({ ...same, ...toAccount, amountCents: part })]);
+    await repo(Refund).insert([newRefund({ ...same, ...toAccount, amountCents: part })]);
   }
 }
 

@@ -67,7 +67,7 @@ export async function openBalancePage(asked: Asked): Promise<OpenBalance> {
   const end = async (owedCents: number) => {
     const page = await repo(Payment).findOneByOrFail({ id: paymentId });
     if (page.sessionId) await closePage(page);
-    else await stopReconciling(paymentId);
+    else await stopReconciling(payment);
     return refuse(await changed(owedCents, [...replaced, page]));
   };
   if (!(await mayBePaid(owedNow(booking)))) return end(owedNow(booking));
@@ -75,7 +75,7 @@ export async function openBalancePage(asked: Asked): Promise<OpenBalance> {
   const opening = await openPage(payment, () =>
     describeBalance(booking, { payment, expiresAt: until, linkUrl: asked.link?.url }),
   );
-  if (opening === 'refused') await stopReconciling(paymentId);
+  if (opening === 'refused') await stopReconciling(payment);
   if (typeof opening === 'string') return refuse(new PaymentUnavailable(null, { isBalance: true }));
 
   // While the provider answered, the front desk may have taken the money, or the booking may have ended.

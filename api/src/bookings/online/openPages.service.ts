@@ -6,6 +6,7 @@ import { Booking, BookingStatus } from '../booking.entity';
 import type { BookingMoved } from '../history.service';
 import { PaymentLink } from './paymentLink.entity';
 import { Payment, PaymentMethod } from '../pay/payment.entity';
+import { ofBooking } from '../ofBooking.service';
 
 /** How long a page for what is owed can be paid, in milliseconds. */
 export const PAGE_MS = 30 * 60_000;
@@ -73,5 +74,5 @@ export async function isBalanceAwaited(payment: Payment): Promise<boolean> {
 export async function endOverpayingPages({ booking, fromStatus }: BookingMoved): Promise<void> {
   if (fromStatus !== BookingStatus.CONFIRMED) return;
   const amountCents = MoreThan(owedNow(booking));
-  await repo(Payment).update({ bookingId: booking.id, ...OPEN, amountCents }, { dueAt: now() });
+  await repo(Payment).update({ ...ofBooking(booking), ...OPEN, amountCents }, { dueAt: now() });
 }

@@ -9,6 +9,7 @@ import { queueRefundMail } from '../bookingMails.service';
 import { endRefunded } from '../cancel/cancellation.service';
 import { transition } from '../history.service';
 import { hasArrived } from '../booking.service';
+import { ofBooking } from '../ofBooking.service';
 import { Stay } from '../stay.entity';
 import { insertMadeRefund } from './madeRefund.service';
 import { Payment } from './payment.entity';
@@ -96,5 +97,5 @@ async function hasEnded(booking: Booking, reason: RefundReason | undefined): Pro
   if (booking.status !== BookingStatus.CONFIRMED) return false;
   const isWhole = booking.refundedCents >= booking.paidCents;
   const isEnd = reason ? ENDED.includes(reason) || (reason === 'roomsGone' && isWhole) : isWhole;
-  return isEnd && !hasArrived(await repo(Stay).findBy({ bookingId: booking.id }));
+  return isEnd && !hasArrived(await repo(Stay).findBy(ofBooking(booking)));
 }

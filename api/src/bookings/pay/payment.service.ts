@@ -1,5 +1,5 @@
 import { IsNull } from 'typeorm';
-import { insertRows, repo, requireTransaction, transaction } from '../../database/transaction';
+import { repo, requireTransaction, transaction } from '../../database/transaction';
 import type { ReceiptPayment } from '../bookingMails.service';
 import type { Booking } from '../booking.entity';
 import type { ProviderSession } from '../../external/payments.shapes';
@@ -8,6 +8,7 @@ import { log } from '../../core/log';
 import { readCard } from '../../external/payments';
 import { config } from '../../core/config';
 import { Payment, PaymentMethod, newPayment } from './payment.entity';
+import { atHotel, ofBooking } from '../ofBooking.service';
 
 /** How long to wait for the provider's event before asking the provider, in milliseconds. */
 export const EVENT_WAIT_MS = 60_000;
@@ -24,7 +25,7 @@ export async function insertPayment(payment: PaymentDue): Promise<Payment> {
     method: PaymentMethod.ONLINE,
     dueAt: new Date(payment.createdAt.getTime() + EVENT_WAIT_MS),
   });
-  await insertRows(Payment, [row]);
+  await repo(Payment).insert(row);
   return row;
 }
 
@@ -46,7 +47,7 @@ export async function insertDeskPayment(
   const paidAt = now();
   const open = account ? { ...account, openCents: paid.amountCents, openSince: paidAt } : {};
   const row = newPayment({ bookingId, hotelId, createdAt: paidAt, ...paid, ...open, paidAt, dueAt: null });
-  await insertRows(Payment, [row]);
+  await repo(Payment).insert(row);
   return { ...row, paidAt };
 }
 
@@ -54,8 +55,8 @@ export async function insertDeskPayment(
 export const BOOKS = { changeId: IsNull(), requestKey: IsNull() };
 
 /** The payment that makes a booking; null for one that is paid at the hotel. */
-export const findBookingPayment = (bookingId: string): Promise<Payment | null> =>
-  repo(Payment).findOneBy({ bookingId, ...BOOKS });
+export const findBookingPayment = (booking: Pick<Booking, 'id' | 'hotelId'>): Promise<Payment | null> =>
+  repo(Payment).findOneBy({ ...ofBooking(booking), ...BOOKS });
 
 /** The payment of a change's difference; null if the change costs the same or less. */
 export const findChangePayment = (changeId: string): Promise<Payment | null> =>
@@ -73,8 +74,10 @@ export async function findSessionPayment({ id, paymentId }: ProviderSession): Pr
 }
 
 /** Stops asking the provider about this payment, unless it was paid in the meantime. */
-export async function stopReconciling(id: string): Promise<void> {
-  await transaction(() => repo(Payment).update({ id, paidAt: IsNull() }, { dueAt: null }));
+export async function stopReconciling({ id, hotelId }: Payment): Promise<void> {
+  await transaction(() =>
+    repo(Payment).update({ id, ...atHotel(hotelId), paidAt: IsNull() }, { dueAt: null }),
+  );
 }
 
 /** How long after a payment its card is asked for, in milliseconds. */
@@ -96,11 +99,13 @@ export async function addCard(session: ProviderSession): Promise<ProviderSession
 }
 
 /** Asks for the card of a settled payment. Stops after a day. */
-export async function completeCard({ id, intentId, paidAt }: Payment): Promise<void> {
+export async function completeCard({ id, hotelId, intentId, paidAt }: Payment): Promise<void> {
   const isLate = paidAt !== null && paidAt.getTime() + ASKED_FOR < now().getTime();
   const card = intentId && !isLate ? await readCard(intentId) : null;
   const { brand: cardBrand = null, last4: cardLast4 = null } = card ?? {};
-  await transaction(() => repo(Payment).update({ id }, { cardBrand, cardLast4, dueAt: null }));
+  await transaction(() =>
+    repo(Payment).update({ id, ...atHotel(hotelId) }, { cardBrand, cardLast4, dueAt: null }),
+  );
 }
 
 /** The seller on receipts: the site and its operator's postal address. */

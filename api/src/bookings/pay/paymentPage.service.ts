@@ -5,16 +5,17 @@ import { Booking, BookingStatus, PaymentStatus } from '../booking.entity';
 import { endHold } from '../booking.service';
 import { Payment } from './payment.entity';
 import { findBookingPayment, findChangePayment, EVENT_WAIT_MS, stopReconciling } from './payment.service';
-import { lockRows, repo, transaction } from '../../database/transaction';
+import { lockRows, oneStatement, repo, transaction } from '../../database/transaction';
 import { log } from '../../core/log';
 import { now } from '../../core/clock';
 import { expireSession, openSession } from '../../external/payments';
 import { isBusy, isDefiniteFailure } from '../../external/payments.errors';
 import { refuse } from '../../core/problems';
 import { CheckoutEnded, PaymentUnavailable } from '../hold/checkout.types';
-import { describeBooking, type SessionDetails } from '../hold/lineItems.service';
+import { describeBooking, type SessionDetails, type SoldRows } from '../hold/lineItems.service';
 import { settleSession } from './settlement.service';
 import { perApp } from '../../core/appState';
+import { atHotel } from '../ofBooking.service';
 
 /**
  * Failed attempts to open a page, and how long to keep trying in milliseconds while the provider is busy with
@@ -31,6 +32,12 @@ export interface OpenCheckout {
   holdExpiresAt: Date;
 }
 
+/** What was written with a new hold, so that it need not be read again. */
+export interface FreshHold {
+  payment: Payment;
+  sold: SoldRows;
+}
+
 /**
  * The page of a payment. `refused`: there is no page and will be none. `unknown`: the provider gave no
  * definite answer.
@@ -41,13 +48,13 @@ export type Opening = { url: string } | 'refused' | 'unknown';
  * Opens the hosted payment page of a hold.
  * If the provider refuses or cannot be reached, the hold ends. If the outcome is unknown, the hold stays and
  * the same key can be sent again. Both refuse PaymentUnavailable. Refuses CheckoutEnded if the hold has ended
- * before or in the meantime.
+ * before or in the meantime. `fresh` are the rows of a hold that was just made.
  */
-export async function openCheckout(booking: Booking): Promise<OpenCheckout> {
+export async function openCheckout(booking: Booking, fresh?: FreshHold): Promise<OpenCheckout> {
   const { id, holdExpiresAt } = booking;
   if (booking.status !== BookingStatus.HELD) return refuseEnded(booking);
-  const payment = (await findBookingPayment(id))!;
-  const opening = await openPage(payment, () => describeBooking(booking, holdExpiresAt!));
+  const payment = fresh?.payment ?? (await findBookingPayment(booking))!;
+  const opening = await openPage(payment, () => describeBooking(booking, holdExpiresAt!, fresh?.sold));
   if (opening === 'refused') await endUnpayable(id);
 
   // While the provider answered, the hold may have run out or been replaced or released.
@@ -55,7 +62,7 @@ export async function openCheckout(booking: Booking): Promise<OpenCheckout> {
   const isHeld = current.status === BookingStatus.HELD;
   if (typeof opening === 'string') refuse(new PaymentUnavailable(isHeld ? holdExpiresAt : null));
   if (!isHeld) {
-    await closeBookingPage(id);
+    await closeBookingPage(current);
     return refuseEnded(current);
   }
   return { booking: current, url: opening.url, holdExpiresAt: holdExpiresAt! };
@@ -68,8 +75,7 @@ const refuseEnded = ({ status }: Booking): never =>
 async function endUnpayable(id: string): Promise<void> {
   await transaction(async () => {
     const [booking] = await lockRows(Booking, [id]);
-    const payment = await findBookingPayment(id);
-    if (booking?.status !== BookingStatus.HELD || payment?.url) return;
+    if (booking?.status !== BookingStatus.HELD || (await findBookingPayment(booking))?.url) return;
     const step = { who: null, why: 'The payment page could not be opened.' };
     await endHold(booking, step, PaymentStatus.FAILED);
   });
@@ -93,19 +99,18 @@ export function openPage(payment: Payment, describe: () => Promise<SessionDetail
 }
 
 async function askForPage(
-  { id: paymentId, bookingId }: Payment,
+  { id: paymentId, bookingId, hotelId }: Payment,
   describe: () => Promise<SessionDetails>,
 ): Promise<Opening> {
   const request = { ...(await describe()), paymentId, bookingId, idempotencyKey: `checkout-${paymentId}` };
+  const key = { id: paymentId, ...atHotel(hotelId) };
   const start = performance.now();
   for (let attempt = 1, failures = 0; ; attempt++) {
     const session = await openSession(request).catch((error: unknown) => error as Error);
     if (!(session instanceof Error)) {
       const opened = { sessionId: session.id, url: session.url };
       const dueAt = new Date(now().getTime() + EVENT_WAIT_MS);
-      await transaction(() =>
-        repo(Payment).update({ id: paymentId, paidAt: IsNull() }, { ...opened, dueAt }),
-      );
+      await oneStatement(() => repo(Payment).update({ ...key, paidAt: IsNull() }, { ...opened, dueAt }));
       return opened;
     }
     log.warn({ error: session, paymentId, attempt }, 'the payment page could not be opened');
@@ -115,14 +120,14 @@ async function askForPage(
     if (!isBusy(session)) failures += 1;
     if (failures === ATTEMPTS || performance.now() - start > LONGEST_MS) return 'unknown';
     await pause(backoffMs(BACKOFF, attempt));
-    const { url } = await repo(Payment).findOneByOrFail({ id: paymentId });
+    const { url } = await repo(Payment).findOneByOrFail(key);
     if (url) return { url };
   }
 }
 
 /** Closes the payment page of a booking itself, like closePage(). */
-export const closeBookingPage = async (bookingId: string): Promise<boolean> =>
-  closePage(await findBookingPayment(bookingId));
+export const closeBookingPage = async (booking: Booking): Promise<boolean> =>
+  closePage(await findBookingPayment(booking));
 
 /** Closes the payment page of a change, like closePage(). */
 export const closeChangePage = async (changeId: string): Promise<boolean> =>
@@ -149,6 +154,6 @@ export async function closeOrSettle(payment: Payment | null): Promise<boolean> {
   );
   if (!session) return false;
   if (session.paid) await settleSession(session);
-  else await stopReconciling(payment.id);
+  else await stopReconciling(payment);
   return true;
 }

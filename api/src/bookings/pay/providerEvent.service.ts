@@ -5,7 +5,7 @@ import { hook } from '../../core/hooks';
 import { log } from '../../core/log';
 import { isDuplicate } from '../../database/dbErrors';
 import { processDueRows } from '../../database/dueRows';
-import { lockRows, repo, transaction } from '../../database/transaction';
+import { lockRows, oneStatement, repo, transaction } from '../../database/transaction';
 import { listEvents } from '../../external/payments';
 import { listRefunds } from '../../external/payments.refunds';
 import type { PaymentEvent, ProviderRefund, ProviderSession } from '../../external/payments.shapes';
@@ -57,7 +57,7 @@ export async function storeEvent(event: PaymentEvent, { listed = false, waitMs =
     dueAt: new Date(at.getTime() + waitMs),
   });
   try {
-    await transaction(() => repo(ProviderEvent).insert(row));
+    await oneStatement(() => repo(ProviderEvent).insert(row));
   } catch (error) {
     if (!isDuplicate(error)) throw error;
     log.info({ eventId: id }, 'an event was delivered again');

@@ -34,10 +34,10 @@ async function reconcile(payment: Payment): Promise<void> {
   if (session?.paid) {
     await settleSession(session);
     // If it was not settled, it does not match, and asking again would change nothing.
-    await stopReconciling(payment.id);
+    await stopReconciling(payment);
   } else if (session?.status === 'expired') await transaction(() => expireCheckout(session));
   else if (session && !awaited) await closePage(payment);
-  else if (!awaited) await stopReconciling(payment.id);
+  else if (!awaited) await stopReconciling(payment);
 }
 
 /** Whether nights are held for this payment, or what it pays is still owed. */

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { IsNull, MoreThan, Not } from 'typeorm';
 import { partsOfShares, splitRefund, type RefundPart, type RefundShare } from '../../../../schema/refunds';
 import { processDueRows } from '../../database/dueRows';
-import { insertRows, lockRow, requireTransaction, repo, transaction } from '../../database/transaction';
+import { lockRow, repo, requireTransaction, transaction } from '../../database/transaction';
 import { log } from '../../core/log';
 import type { RefundReason } from '../../mails/refund.mails';
 import { now } from '../../core/clock';
@@ -17,6 +17,7 @@ import { queueRefundMail } from '../bookingMails.service';
 import { arrangeRefunds, openDisputesOf } from '../dispute/withheldRefunds.service';
 import { Payment, PaymentMethod } from './payment.entity';
 import { OWED_AT_DESK, Refund, newRefund } from './refund.entity';
+import { atHotel, ofBooking } from '../ofBooking.service';
 
 /** How long cancelling or changing waits for the provider at most, in milliseconds. */
 const ANSWER_MS = 2000;
@@ -67,30 +68,37 @@ export async function queueRefund(
   booking.refundedCents += back;
   for (const { payment, cents: amountCents } of shares) {
     const { id: paymentId, bookingId, hotelId, refundedCents } = payment;
-    await repo(Payment).update({ id: paymentId }, { refundedCents: refundedCents + amountCents });
+    await repo(Payment).update(
+      { id: paymentId, ...atHotel(hotelId) },
+      { refundedCents: refundedCents + amountCents },
+    );
     const what = { paymentId, bookingId, hotelId, reason, requestKey };
     const atDesk = payment.method !== PaymentMethod.ONLINE;
     const creditedCents = await creditAccount(payment, amountCents);
     const rest = { amountCents: amountCents - creditedCents, atDesk, dueAt: atDesk ? null : now() };
     const parts = [{ amountCents: creditedCents, toAccount: true, dueAt: null }, rest];
     const rows = parts.filter((part) => part.amountCents > 0).map((part) => newRefund({ ...what, ...part }));
-    await insertRows(Refund, rows);
+    await repo(Refund).insert(rows);
   }
   await arrangeRefunds(booking);
-  return (await hasDueRefunds(booking.id)) ? PaymentStatus.REFUNDING : PaymentStatus.REFUNDED;
+  return (await hasDueRefunds(booking)) ? PaymentStatus.REFUNDING : PaymentStatus.REFUNDED;
 }
 
 /** Takes up to these cents off what a company still owes of a payment on account. Returns the cents that it owes less. */
-async function creditAccount({ id, openCents, openSince }: Payment, cents: number): Promise<number> {
+async function creditAccount({ id, hotelId, openCents, openSince }: Payment, cents: number): Promise<number> {
   const credited = Math.min(cents, openCents);
   const left = openCents - credited;
-  if (credited) await repo(Payment).update({ id }, { openCents: left, openSince: left ? openSince : null });
+  if (credited)
+    await repo(Payment).update(
+      { id, ...atHotel(hotelId) },
+      { openCents: left, openSince: left ? openSince : null },
+    );
   return credited;
 }
 
 /** The payments that a refund of this amount is taken from now, and how much of each. */
 async function planRefund(booking: Booking, cents: number): Promise<RefundShare<Payment>[]> {
-  const payments = await repo(Payment).findBy({ bookingId: booking.id, paidAt: Not(IsNull()) });
+  const payments = await repo(Payment).findBy({ ...ofBooking(booking), paidAt: Not(IsNull()) });
   return splitRefund(payments, Math.min(cents, leftToRefund(booking)));
 }
 
@@ -124,11 +132,13 @@ const dueRefunds = {
 };
 
 /** A refused refund waits longer each time. After an outage of the provider it is retried soon. */
-async function retryLater(error: unknown, { id, bookingId }: Refund): Promise<void> {
+async function retryLater(error: unknown, { id, bookingId, hotelId }: Refund): Promise<void> {
   log.warn({ error, bookingId }, 'a refund failed and will be asked for again');
   if (!(error instanceof ProviderUnavailable)) return;
   const dueAt = new Date(now().getTime() + UNAVAILABLE_MS);
-  await transaction(() => repo(Refund).update({ id, dueAt: MoreThan(dueAt) }, { dueAt }));
+  await transaction(() =>
+    repo(Refund).update({ id, ...atHotel(hotelId), dueAt: MoreThan(dueAt) }, { dueAt }),
+  );
 }
 
 /** Sends the due refunds of a booking now. The job retries those that fail. */
@@ -154,10 +164,10 @@ export async function refundDue(): Promise<void> {
 async function sendRefund(due: Refund): Promise<void> {
   await knowRefunds();
   // What was found meanwhile may have carried it out, or reduced it.
-  const refund = await repo(Refund).findOneByOrFail({ id: due.id });
+  const refund = await repo(Refund).findOneByOrFail({ id: due.id, ...atHotel(due.hotelId) });
   if (!refund.dueAt) return;
-  const { paymentId, providerId } = refund;
-  const { intentId } = await repo(Payment).findOneByOrFail({ id: paymentId });
+  const { paymentId, providerId, hotelId } = refund;
+  const { intentId } = await repo(Payment).findOneByOrFail({ id: paymentId, ...atHotel(hotelId) });
   const known = refund.attempts > 1 ? await findRefund(intentId!, refund.id, providerId) : undefined;
   try {
     const { id, status } = known ?? (await ask({ ...refund, intentId: intentId! }));
@@ -185,10 +195,11 @@ export async function recordAnswer(
   done: boolean,
 ): Promise<void> {
   const booking = await lockRow(Booking, bookingId);
-  const refund = await repo(Refund).findOneByOrFail({ id });
+  const key = { id, ...atHotel(booking.hotelId) };
+  const refund = await repo(Refund).findOneByOrFail(key);
   // Skips a refund that was completed in the meantime, or whose failure the provider reported before this answer.
   if ((!refund.dueAt && !refund.withheld) || refund.providerId === providerId) return;
-  await repo(Refund).update({ id }, done ? { providerId, dueAt: null, withheld: false } : { providerId });
+  await repo(Refund).update(key, done ? { providerId, dueAt: null, withheld: false } : { providerId });
   if (!done) return log.error({ bookingId }, 'the provider could not carry out a refund; it will be retried');
   await queueRefundMail(booking, refund);
   const payment = await paymentStatusOf(booking);
@@ -199,25 +210,29 @@ export async function recordAnswer(
 
 /** Says that money of a booking may have moved without a step of it, such as a refund that was sent, or failed. */
 export async function refundMoved(booking: Booking): Promise<void> {
-  const of = { bookingId: booking.id };
+  const of = ofBooking(booking);
   const payments = await repo(Payment).findBy(of);
   await onMoneyMoved.run({ booking, payments, refunds: await repo(Refund).findBy(of) });
 }
 
-const hasDueRefunds = (bookingId: string): Promise<boolean> =>
-  repo(Refund).existsBy([
-    { bookingId, dueAt: Not(IsNull()) },
-    { bookingId, withheld: true },
-    { bookingId, ...OWED_AT_DESK },
-  ]);
+async function hasDueRefunds(booking: Booking): Promise<boolean> {
+  const of = ofBooking(booking);
+  const due = [{ dueAt: Not(IsNull()) }, { withheld: true }, OWED_AT_DESK];
+  const [found] = await repo(Refund).find({
+    select: { id: true },
+    where: due.map((one) => ({ ...of, ...one })),
+    take: 1,
+  });
+  return found !== undefined;
+}
 
 /**
  * The payment status of a paid booking: REFUNDING while a refund is due, wherever it is paid, or waits for a dispute.
  * PAID again if none was made after all.
  */
 export async function paymentStatusOf(booking: Booking): Promise<PaymentStatus> {
-  const { id, status, refundedCents, disputedCents } = booking;
-  if (await hasDueRefunds(id)) return PaymentStatus.REFUNDING;
+  const { status, refundedCents, disputedCents } = booking;
+  if (await hasDueRefunds(booking)) return PaymentStatus.REFUNDING;
   const isPaid = status === BookingStatus.CONFIRMED || refundedCents + disputedCents === 0;
   return isPaid ? PaymentStatus.PAID : PaymentStatus.REFUNDED;
 }

@@ -1,6 +1,7 @@
 import { Booking, BookingStatus, PaymentStatus } from '../booking.entity';
 import { endHold, firstNight } from '../booking.service';
 import { todayAtHotel } from '../hotelDay.service';
+import { atHotel, ofBooking } from '../ofBooking.service';
 import { BookingChange, ChangeStatus } from '../change/bookingChange.entity';
 import { transition, type Step } from '../history.service';
 import { queueConfirmationMail, type ReceiptPayment } from '../bookingMails.service';
@@ -49,21 +50,22 @@ async function settle(session: ProviderSession): Promise<string | undefined> {
   const found = await findSessionPayment(session);
   if (!(await matchesPayment(session, found)) || !found || found.paidAt) return undefined;
   const { bookingId, changeId } = found;
+  const key = { id: found.id, ...atHotel(found.hotelId) };
   // Lock order: the person, the rooms, the booking.
-  const { userId, hotelId } = await repo(Booking).findOneByOrFail({ id: bookingId });
+  const { userId, hotelId, ...booked } = await repo(Booking).findOneByOrFail({ id: bookingId });
   const user = await lockRow(User, userId);
   const change = changeId ? await repo(BookingChange).findOneByOrFail({ id: changeId }) : null;
-  const stays = change ? change.stays : await repo(Stay).findBy({ bookingId });
+  const stays = change ? change.stays : await repo(Stay).findBy(ofBooking({ ...booked, hotelId }));
   const rooms = stays.flatMap(({ roomNumberId }) => (roomNumberId ? [roomNumberId] : []));
   await lockRows(RoomNumber, rooms);
   // Rooms may have been deleted, or moved to another hotel, since the hold ended.
   const areThere = async () => rooms.length === stays.length && (await areRoomsOf(hotelId ?? '', rooms));
   const booking = await lockRow(Booking, bookingId);
-  const payment = await repo(Payment).findOneByOrFail({ id: found.id });
+  const payment = await repo(Payment).findOneByOrFail(key);
   if (payment.paidAt) return undefined;
 
   const columns = paidColumns(session);
-  await repo(Payment).update({ id: payment.id }, columns);
+  await repo(Payment).update(key, columns);
   booking.paidCents += payment.amountCents;
   if (change) await settleChange({ booking, change, mayKeep: user.active && (await areThere()) });
   else if (payment.requestKey) await settleBalance(booking, { ...payment, ...columns });
@@ -114,7 +116,7 @@ async function reserveAgain(booking: Booking, stays: Pick<Stay, 'checkIn' | 'che
   if (!stay || !booking.hotelId) return false;
   if (firstNight(stays) < (await todayAtHotel(booking))) return false;
   // Checked first, because a refused insert would end the transaction that stores the refund.
-  if ((await findTakenNights(rooms, stay)).length) return false;
+  if ((await findTakenNights(booking.hotelId, rooms, stay)).length) return false;
   return reserveNights(booking.hotelId, booking.id, rooms, stay);
 }
 
@@ -123,7 +125,7 @@ export async function expireCheckout(session: ProviderSession): Promise<void> {
   const payment = await findSessionPayment(session);
   if (!payment || payment.paidAt) return;
   const booking = await lockRow(Booking, payment.bookingId);
-  await repo(Payment).update({ id: payment.id }, { dueAt: null });
+  await repo(Payment).update({ id: payment.id, ...atHotel(payment.hotelId) }, { dueAt: null });
   if (payment.changeId) {
     const waiting = { id: payment.changeId, status: ChangeStatus.HELD };
     if ((await repo(BookingChange).existsBy(waiting)) && (await endChange(booking)))

@@ -5,7 +5,7 @@ import { BadInput } from '../../core/problems';
 import { repo } from '../../database/transaction';
 import { Hotel } from '../../hotels/hotel.entity';
 import { OPEN } from '../../hotels/hotel.service';
-import { inListQuota } from '../../access/limits/listQuota';
+import { inListQuota } from '../../access/limits/listQuota.service';
 import { checkDateRange } from '../../rooms/nights/dateRange';
 import { RoomNumber } from '../../rooms/roomNumber.entity';
 import { todayFor } from '../hotelDay.service';

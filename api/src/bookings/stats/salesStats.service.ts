@@ -16,6 +16,7 @@ import {
   newSalesLine,
   type SalesStats,
 } from './salesStats.entity';
+import { ofBooking } from '../ofBooking.service';
 import { Stay } from '../stay.entity';
 import { isDuplicate } from '../../database/dbErrors';
 
@@ -42,7 +43,7 @@ export async function recordSales(
 ): Promise<void> {
   requireTransaction('recordSales()');
   const sign = change === 'add' ? 1 : -1;
-  const days = salesOf(booking, await repo(Stay).findBy({ bookingId: booking.id }));
+  const days = salesOf(booking, await repo(Stay).findBy(ofBooking(booking)));
   for (const stats of days.values()) for (const name of STAT_NAMES) stats[name] *= sign;
   if (also) addStats(days, also.day, also);
   const { hotelId } = booking;

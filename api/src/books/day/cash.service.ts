@@ -6,7 +6,7 @@ import { entryDay } from '../../bookings/hotelDay.service';
 import { FolioLine } from '../../bookings/folio/folioLine.entity';
 import { now } from '../../core/clock';
 import { refuse } from '../../core/problems';
-import { insertRows, repo, transaction } from '../../database/transaction';
+import { repo, transaction } from '../../database/transaction';
 import { findHotelWithCity, lockOpenHotels } from '../../hotels/hotel.service';
 import { dollars } from '../../mails/format';
 import { BookAccount } from '../accounts';
@@ -98,7 +98,7 @@ export function countCash(viewer: Viewer | undefined, input: CountCashInput): Pr
     await postEntries(countPostings(row, isFloat));
     // Its entries are not later than the count, so that it counts them.
     row.at = now();
-    await insertRows(CashCount, [row]);
+    await repo(CashCount).insert(row);
     await recordChange(viewer, {
       action: 'countCash',
       record: AuditRecord.HOTEL,

@@ -1,5 +1,5 @@
 import { addNights } from '../../../../schema/nights';
-import { inListQuota } from '../../access/limits/listQuota';
+import { inListQuota } from '../../access/limits/listQuota.service';
 import { authorize, type Viewer } from '../../access/policy';
 import { deskStay } from '../../bookings/desk/frontDesk.service';
 import { sumOwedAtDesk } from '../../bookings/desk/owedAtDesk.service';

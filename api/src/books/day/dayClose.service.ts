@@ -4,7 +4,7 @@ import { recordChange } from '../../access/audit/recordChange.service';
 import { authorized, type Viewer } from '../../access/policy';
 import { now } from '../../core/clock';
 import { refuse } from '../../core/problems';
-import { insertRows, repo, transaction } from '../../database/transaction';
+import { repo, transaction } from '../../database/transaction';
 import { findHotelWithCity, lockOpenHotels } from '../../hotels/hotel.service';
 import { balancesOf } from '../journal/trialBalance.service';
 import { mustCount } from './cash.service';
@@ -65,7 +65,7 @@ export function closeDay(viewer: Viewer | undefined, input: CloseDayInput): Prom
       figures: await readFigures(hotelId, { from, through: day }),
       accounts: await balancesOf({ hotels: [hotelId], from, through: day }),
     });
-    await insertRows(DayClose, [close]);
+    await repo(DayClose).insert(close);
     await recordChange(viewer, {
       action: 'closeDay',
       record: AuditRecord.HOTEL,

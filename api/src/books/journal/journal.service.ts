@@ -1,5 +1,5 @@
 import { In } from 'typeorm';
-import { inListQuota } from '../../access/limits/listQuota';
+import { inListQuota } from '../../access/limits/listQuota.service';
 import { authorizedHotels, type Viewer } from '../../access/policy';
 import { FolioAccount, FolioLine } from '../../bookings/folio/folioLine.entity';
 import type { Counting } from '../../core/counting.decorator';

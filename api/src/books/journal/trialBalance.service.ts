@@ -1,5 +1,5 @@
 import { addNights } from '../../../../schema/nights';
-import { inListQuota } from '../../access/limits/listQuota';
+import { inListQuota } from '../../access/limits/listQuota.service';
 import { authorizedHotels, type Viewer } from '../../access/policy';
 import { BadInput } from '../../core/problems';
 import { repo } from '../../database/transaction';

@@ -48,6 +48,7 @@ import { HotelsNotOpen1766097000000 } from './1766097000000-HotelsNotOpen';
 import { GroupChanges1766098010000 } from './1766098010000-GroupChanges';
 import { HotelImports1766098020000 } from './1766098020000-HotelImports';
 import { ArchivedChats1766099010000 } from './1766099010000-ArchivedChats';
+import { HotelsOfNights1766110000000 } from './1766110000000-HotelsOfNights';
 
 /** All migrations in the order in which they run, on every engine. A released migration never changes. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -101,4 +102,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   GroupChanges1766098010000,
   HotelImports1766098020000,
   ArchivedChats1766099010000,
+  HotelsOfNights1766110000000,
 ];

@@ -122,7 +122,8 @@ export async function dropColumns(runner: QueryRunner, table: string, names: str
 /** MySQL's errors for users who have no right to make triggers. With a binary log, its settings restrict that right. */
 const NO_TRIGGERS = ['ER_BINLOG_CREATE_ROUTINE_NEED_SUPER', 'ER_TABLEACCESS_DENIED_ERROR'];
 
-function isWithoutTriggers(error: unknown): boolean {
+/** Whether a statement failed because our user may not make triggers. */
+export function isWithoutTriggers(error: unknown): boolean {
   const { driverError } = error as { driverError?: { code?: string } };
   return NO_TRIGGERS.includes(driverError?.code ?? '');
 }

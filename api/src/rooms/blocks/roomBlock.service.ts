@@ -46,7 +46,7 @@ export async function blockNights(
   return transaction(async () => {
     const rooms = await lockRoomsOf(blocker, hotelId, ids);
     const hotel = await checkAhead(hotelId, stay);
-    const taken = await findTakenNights(ids, stay);
+    const taken = await findTakenNights(hotelId, ids, stay);
     if (taken.length) refuse(new RoomsOccupied(rooms, taken));
     const made = { reason: reason.trim(), createdById, createdAt: now() };
     const blocks = ids.map((roomNumberId) => newRoomBlock({ roomNumberId, ...made }));
@@ -75,7 +75,7 @@ export async function unblockNights(
     const rooms = await lockRoomsOf(unblocker, hotelId, ids);
     const stay = { checkIn: from, checkOut: to };
     const freed = await freeBlockedNights(hotelId, ids, stay);
-    await deleteEmptyBlocks([...new Set(freed.map(({ blockId }) => blockId!))]);
+    await deleteEmptyBlocks(hotelId, [...new Set(freed.map(({ blockId }) => blockId!))]);
     const before = freed.length ? { blockedNights: describe(rooms, stay) } : {};
     const hotel = await repo(Hotel).findOneByOrFail({ id: hotelId });
     await recordChange(viewer, { ...lineOf('unblockNights', hotel), before, after: {} });
@@ -114,12 +114,12 @@ async function checkAhead(hotelId: string, { checkIn, checkOut }: StayDates): Pr
   return found.hotel;
 }
 
-async function deleteEmptyBlocks(ids: string[]): Promise<void> {
+async function deleteEmptyBlocks(hotelId: string, ids: string[]): Promise<void> {
   if (!ids.length) return;
   const rows = await repo(Night)
     .createQueryBuilder('night')
     .select('DISTINCT night.blockId', 'id')
-    .where({ blockId: In(ids) })
+    .where({ hotelId, blockId: In(ids) })
     .getRawMany<{ id: string }>();
   const left = new Set(rows.map(({ id }) => id));
   await repo(RoomBlock).delete({ id: In(ids.filter((id) => !left.has(id))) });

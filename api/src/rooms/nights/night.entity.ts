@@ -19,6 +19,10 @@ export class Night {
   @PrimaryColumn(shapes.night)
   night!: string;
 
+  /** The hotel of the room number: a table that is cut by hotel keeps the nights of one together. */
+  @Ref({ default: '' })
+  hotelId!: string;
+
   @BelongsTo(() => RoomNumber, 'roomNumberId', 'nights_of_room_number', 'CASCADE')
   roomNumberRow?: RoomNumber;
 

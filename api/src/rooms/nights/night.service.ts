@@ -7,7 +7,7 @@ import { publish, type Events } from '../../core/events';
 import { Night, newNight } from './night.entity';
 
 type RoomNight = Pick<Night, 'roomNumberId' | 'night'>;
-type NewNight = Parameters<typeof newNight>[0];
+type NewNight = Omit<Parameters<typeof newNight>[0], 'hotelId'>;
 
 /** A change, and the booking for which it holds additional nights. */
 interface HoldingChange {
@@ -32,13 +32,14 @@ export const onNightsChanged = hook<NightsChanged>();
 
 const keyOf = ({ roomNumberId, night }: RoomNight): string => `${roomNumberId} ${night}`;
 
-/** The nights of a stay that are already held, booked or blocked in these room numbers. */
+/** The nights of a stay that are already held, booked or blocked in these room numbers of a hotel. */
 export const findTakenNights = (
+  hotelId: string,
   roomNumberIds: string[],
   { checkIn, checkOut }: StayDates,
 ): Promise<Night[]> =>
   repo(Night).find({
-    where: { roomNumberId: In(roomNumberIds), night: Between(checkIn, addNights(checkOut, -1)) },
+    where: { hotelId, roomNumberId: In(roomNumberIds), night: Between(checkIn, addNights(checkOut, -1)) },
     order: { night: 'ASC', roomNumberId: 'ASC' },
   });
 
@@ -60,11 +61,11 @@ export async function reserveNights(
   return insertNights(hotelId, rows);
 }
 
-/** Writes free nights; answers false if one is taken, as reserveNights() does. */
+/** Writes free nights of a hotel; answers false if one is taken, as reserveNights() does. */
 export async function insertNights(hotelId: string, rows: NewNight[]): Promise<boolean> {
   if (!rows.length) return true;
   try {
-    await repo(Night).insert(rows.map(newNight));
+    await repo(Night).insert(rows.map((row) => newNight({ ...row, hotelId })));
   } catch (error) {
     if (isDuplicate(error)) return false;
     throw error;
@@ -82,7 +83,7 @@ export async function reserveExtraNights(
   { bookingId, changeId }: HoldingChange,
   wanted: RoomNight[],
 ): Promise<boolean> {
-  const own = new Set((await repo(Night).findBy({ bookingId, changeId: IsNull() })).map(keyOf));
+  const own = new Set((await repo(Night).findBy({ hotelId, bookingId, changeId: IsNull() })).map(keyOf));
   const extra = wanted.filter((night) => !own.has(keyOf(night)));
   return insertNights(
     hotelId,
@@ -100,46 +101,47 @@ export async function replaceNights(
   { bookingId, changeId }: HoldingChange,
   wanted: RoomNight[],
 ): Promise<boolean> {
-  const own = (await repo(Night).findBy({ bookingId })).filter(
+  const own = (await repo(Night).findBy({ hotelId, bookingId })).filter(
     (row) => row.changeId === null || row.changeId === changeId,
   );
   const [has, wants] = [new Set(own.map(keyOf)), new Set(wanted.map(keyOf))];
   const missing = wanted.filter((night) => !has.has(keyOf(night)));
-  if (await anyTaken(missing)) return false;
+  if (await anyTaken(hotelId, missing)) return false;
   const added = missing.map((night) => ({ ...night, bookingId }));
   if (!(await insertNights(hotelId, added))) throw new Error('A night was taken while its room was locked.');
   await onNightsFreed.run({ roomNumberIds: own.map(({ roomNumberId }) => roomNumberId) });
   const left = own.filter((night) => !wants.has(keyOf(night)));
   for (const roomNumberId of new Set(left.map((row) => row.roomNumberId))) {
     const nights = left.filter((row) => row.roomNumberId === roomNumberId).map(({ night }) => night);
-    await repo(Night).delete({ roomNumberId, night: In(nights) });
+    await repo(Night).delete({ hotelId, roomNumberId, night: In(nights) });
   }
-  await repo(Night).update({ changeId }, { changeId: null });
+  await repo(Night).update({ hotelId, changeId }, { changeId: null });
   if (left.length) await publishNights(hotelId, left, true);
   return true;
 }
 
-async function anyTaken(nights: RoomNight[]): Promise<boolean> {
+async function anyTaken(hotelId: string, nights: RoomNight[]): Promise<boolean> {
   if (nights.length === 0) return false;
   const rooms = new Set(nights.map(({ roomNumberId }) => roomNumberId));
   const days = new Set(nights.map(({ night }) => night));
   const wanted = new Set(nights.map(keyOf));
-  const found = await repo(Night).findBy({ roomNumberId: In([...rooms]), night: In([...days]) });
+  const found = await repo(Night).findBy({ hotelId, roomNumberId: In([...rooms]), night: In([...days]) });
   return found.some((row) => wanted.has(keyOf(row)));
 }
 
 /**
  * Releases all nights of a booking, including those that a change holds, or only those of the change; inside
- * the caller's transaction.
+ * the caller's transaction. `hotelId` is null if the hotel was deleted.
  */
 export async function freeNights(
   hotelId: string | null,
   of: Pick<HoldingChange, 'bookingId'> | Pick<HoldingChange, 'changeId'>,
 ): Promise<void> {
-  const rows = await repo(Night).findBy(of);
+  const those = hotelId ? { hotelId, ...of } : of;
+  const rows = await repo(Night).findBy(those);
   if (!rows.length) return;
   await onNightsFreed.run({ roomNumberIds: rows.map(({ roomNumberId }) => roomNumberId) });
-  await repo(Night).delete(of);
+  await repo(Night).delete(those);
   if (hotelId) await publishNights(hotelId, rows, true);
 }
 
@@ -153,7 +155,8 @@ export async function freeRoomNights(
 ): Promise<void> {
   const nights = listNights(stay.checkIn, stay.checkOut).map((night) => ({ roomNumberId, night }));
   await onNightsFreed.run({ roomNumberIds: [roomNumberId] });
-  await repo(Night).delete({ bookingId, roomNumberId, night: In(nights.map(({ night }) => night)) });
+  const days = In(nights.map(({ night }) => night));
+  await repo(Night).delete({ hotelId, bookingId, roomNumberId, night: days });
   await publishNights(hotelId, nights, true);
 }
 
@@ -166,10 +169,13 @@ export async function freeBlockedNights(
   roomNumberIds: string[],
   stay: StayDates,
 ): Promise<Night[]> {
-  const blocked = (await findTakenNights(roomNumberIds, stay)).filter(({ blockId }) => blockId !== null);
+  const blocked = (await findTakenNights(hotelId, roomNumberIds, stay)).filter(
+    ({ blockId }) => blockId !== null,
+  );
   if (!blocked.length) return [];
   await onNightsFreed.run({ roomNumberIds: blocked.map(({ roomNumberId }) => roomNumberId) });
   await repo(Night).delete({
+    hotelId,
     roomNumberId: In(roomNumberIds),
     night: Between(stay.checkIn, addNights(stay.checkOut, -1)),
     blockId: Not(IsNull()),
