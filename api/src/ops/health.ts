@@ -6,7 +6,7 @@ import { log } from '../core/log';
 import { redis } from '../core/redis';
 import { liveIndex } from '../search/index/searchIndex.service';
 import { isDraining } from './drain';
-import { checkClock, checkDisk } from './healthChecks.service';
+import { checkClock, checkDisk, replicaCheck } from './healthChecks.service';
 import { isMissingRedis } from './startupBanner';
 
 /** How long a check may take, so that the answer comes within a second whatever is silent. */
@@ -17,7 +17,7 @@ type Check = () => Promise<unknown>;
 /**
  * /livez: the process answers. /readyz: it can serve requests, searches from memory among them, or says which check
  * has failed; not while it ends. Redis is no condition: without it each instance counts and publishes by itself;
- * where others could share its database it is said to be unset. Nor are a disk that is nearly full and a clock that is
+ * where others could share its database it is said to be unset. Nor is a read replica, since the primary can do without. Nor are a disk that is nearly full and a clock that is
  * wrong: other instances may have the same.
  */
 export function health(database: DataSource, server: Server): Router {
@@ -34,10 +34,12 @@ export function health(database: DataSource, server: Server): Router {
     },
   };
   const unset = isMissingRedis() ? { redis: 'unset' } : {};
+  const replica = replicaCheck();
   const useful: Record<string, Check> = {
     disk: logged('disk', checkDisk),
     clock: logged('clock', () => checkClock(database)),
     ...(shared && { redis: () => shared.ping() }),
+    ...(replica && { replica }),
   };
   return Router()
     .get('/livez', (_request, response) => void response.json({ status: 'ok' }))

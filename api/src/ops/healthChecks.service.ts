@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { DataSource } from 'typeorm';
 import { config } from '../core/config';
+import { readReplica } from '../database/onReplica';
 import { secondsAhead } from '../database/serverClock';
 
 /** Megabytes that stay free where files are stored: with less, uploads and the embedded database are about to fail. */
@@ -22,4 +23,10 @@ export async function checkClock(database: DataSource): Promise<void> {
   const apart = await secondsAhead(database);
   if (Math.abs(apart) > APART_SECONDS)
     throw new Error(`Our clock is ${apart} s ahead of the database server's.`);
+}
+
+/** A check that throws while lists of staff are not read from the read replica; undefined without one. */
+export function replicaCheck(): (() => Promise<void>) | undefined {
+  const replica = readReplica();
+  return replica && (() => replica.check());
 }

@@ -67,8 +67,8 @@ export async function startDatabase(
   return started;
 }
 
-/** Makes an empty folder of data; answers the command that serves it. */
-function makeDatabase(datadir: string): string[] {
+/** Makes an empty folder of data for the engine of COMPOSED_ENGINE; answers the command that serves it. */
+export function makeDatabase(datadir: string): string[] {
   const common = ['--no-defaults', '--user=root', `--datadir=${datadir}`];
   if (process.env.COMPOSED_ENGINE !== 'mysql') {
     const normal = ['--auth-root-authentication-method=normal', '--skip-test-db'];
@@ -126,7 +126,7 @@ export function isRedisHealthy({ port }: Started, certificates: string): boolean
 const commandOf = (service: string, certificates: string): string[] =>
   readCompose().services[service]!.command!.map((word) => word.replace('/certificates', certificates));
 
-function start(
+export function start(
   program: string,
   words: string[],
   port: number,
@@ -147,7 +147,11 @@ function start(
   };
 }
 
-async function opens<T>({ child, said }: ReturnType<typeof start>, reach: () => Promise<T>): Promise<T> {
+/** What `reach` answers once the server does, which it must within a minute. */
+export async function opens<T>(
+  { child, said }: ReturnType<typeof start>,
+  reach: () => Promise<T>,
+): Promise<T> {
   for (const end = Date.now() + OPENS_WITHIN; Date.now() < end && child.exitCode === null; await pause(100)) {
     const reached = await reach().then(
       (value) => ({ value }),

@@ -6,7 +6,7 @@ import { equals, ofHotels, type Condition } from '../../database/lists/condition
 import { readPage, type ListOrder } from '../../database/lists/readPage';
 import { repo } from '../../database/transaction';
 import { matchText, type WordSource } from '../../database/lists/wordIndex';
-import { inListQuota } from '../limits/listQuota';
+import { inListQuota } from '../limits/listQuota.service';
 import { AuditEntry } from './auditEntry.entity';
 import { AuditSort, type AuditEntriesArgs, type AuditFilter } from './auditList.inputs';
 

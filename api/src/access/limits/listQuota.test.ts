@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { loadConfig } from '../../core/config';
 import { Role } from '../role.enum';
 import { Busy } from '../../core/problems';
-import { inListQuota } from './listQuota';
+import { inListQuota } from './listQuota.service';
 
 beforeAll(() => loadConfig());
 

@@ -13,6 +13,7 @@ import {
   readOwedAtDesk,
   readPool,
   readProviderAge,
+  readReplicaLag,
   readWaiting,
 } from './waiting.service';
 
@@ -55,10 +56,22 @@ export function addGauges({ registry }: Metrics, database: DataSource): void {
       this.set(liveIndex().state.lagSeconds);
     },
   });
+  if (config.databaseReplicaUrl) addReplicaLag(registers);
   if (config.secretsSince !== undefined) addSecretsAge(registers, config.secretsSince);
   addWaiting(registers);
   addOwedAtDesk(registers);
   addProvider(registers);
+}
+
+function addReplicaLag(registers: Metrics['registry'][]): void {
+  new Gauge({
+    name: 'staybook_replica_lag_seconds',
+    help: 'Time since the read replica was last known to have everything that was committed.',
+    registers,
+    async collect() {
+      this.set(await readReplicaLag());
+    },
+  });
 }
 
 function addSecretsAge(registers: Metrics['registry'][], since: number): void {

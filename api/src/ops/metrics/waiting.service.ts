@@ -3,6 +3,7 @@ import { Booking, BookingStatus } from '../../bookings/booking.entity';
 import { sumOwedAtDesk } from '../../bookings/desk/owedAtDesk.service';
 import { findReading } from '../../books/provider/readProvider.service';
 import { now } from '../../core/clock';
+import { readReplica } from '../../database/onReplica';
 import { poolState, type PoolState } from '../../database/serverPool';
 import { repo } from '../../database/transaction';
 import { Mail } from '../../mails/mail.entity';
@@ -15,6 +16,13 @@ import { WebhookDelivery } from '../../webhooks/webhookDelivery.entity';
 
 /** Connections by what they do; undefined with the embedded database. */
 export const readPool = (database: DataSource): PoolState | undefined => poolState(database);
+
+/** For how many seconds the read replica has not been known to have everything; asks it now. 0 without a replica. */
+export async function readReplicaLag(): Promise<number> {
+  const replica = readReplica();
+  await replica?.check().catch(() => undefined);
+  return replica?.lagSeconds ?? 0;
+}
 
 /** Rows that wait for a job: how many, and for how many seconds the first of them has been due. */
 interface Waiting {
