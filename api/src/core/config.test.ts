@@ -78,6 +78,8 @@ test.each([
   ['DATABASE_URL', 'postgres://localhost/test'],
   ['DATABASE_URL', 'nonsense'],
   ['DATABASE_URL', 'mysql://root@localhost'],
+  ['DATABASE_REPLICA_URL', 'postgres://localhost/test'],
+  ['DATABASE_REPLICA_URL', 'mysql://replica/staybook'],
   ['REDIS_URL', 'http://localhost'],
   ['PUBLIC_URL', 'localhost'],
   ['PUBLIC_URL', 'http://[half'],
@@ -176,6 +178,30 @@ test.each([
     'a host',
   ],
   ['an authority for an IPv6 address', { DATABASE_CA: FILE, DATABASE_URL: 'mysql://root@[::1]/x' }, 'a host'],
+  [
+    'a replica of another kind of server',
+    { DATABASE_URL: 'mysql://root@one/x', DATABASE_REPLICA_URL: 'mariadb://root@two/x' },
+    'same kind of server',
+  ],
+  [
+    'a replica with another database',
+    { DATABASE_URL: 'mysql://root@one/x', DATABASE_REPLICA_URL: 'mysql://root@two/y' },
+    'same database',
+  ],
+  [
+    'the server itself as its replica',
+    { DATABASE_URL: 'mysql://root@one/x', DATABASE_REPLICA_URL: 'mysql://reader@one/x' },
+    'names the server of DATABASE_URL',
+  ],
+  [
+    'an authority for the IP address of a replica',
+    {
+      DATABASE_CA: FILE,
+      DATABASE_URL: 'mysql://root@mysql/x',
+      DATABASE_REPLICA_URL: 'mysql://root@127.0.0.1/x',
+    },
+    'DATABASE_REPLICA_URL must name a host',
+  ],
   ['an authority for a Redis without TLS', { REDIS_CA: FILE, REDIS_URL: 'redis://redis' }, 'rediss://'],
 ])('%s is refused', (_what, settings, words) => {
   expect(problemsOf(settings)).toEqual([expect.stringContaining(words)]);
@@ -185,6 +211,14 @@ test('with a certificate the default address is https, and authorities are accep
   const settings = { TLS_CERT: FILE, TLS_KEY: FILE, DATABASE_CA: FILE, REDIS_CA: FILE };
   const urls = { DATABASE_URL: 'mysql://root@mysql/x', REDIS_URL: 'rediss://redis' };
   expect(loadConfig({ DATA_DIR: folder, ...settings, ...urls }).publicUrl).toBe('https://localhost:4000');
+});
+
+test('a replica may have another account and another host than its primary', () => {
+  const urls = {
+    DATABASE_URL: 'mysql://writer:a@one/x',
+    DATABASE_REPLICA_URL: 'mysql://reader:b@two:3307/x',
+  };
+  expect(loadConfig({ DATA_DIR: folder, ...urls }).databaseReplicaUrl).toBe(urls.DATABASE_REPLICA_URL);
 });
 
 test('an unusable DATA_DIR is reported in one line', () => {

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { perApp } from './appState';
+import { replicaRules } from './databaseSettings';
 import { log } from './log';
 import { providedValues } from './secretFiles';
 import { readSettings, settingsIn, type Values, type ValuesOf } from './setting';
@@ -99,10 +100,11 @@ function brokenRules(provided: Values): string[] {
       !provided.TLS_CERT !== !provided.TLS_KEY,
       'TLS_CERT and TLS_KEY belong together: set both, or neither to serve by http.',
     ],
-    [
-      provided.DATABASE_CA && isAddress(provided.DATABASE_URL),
-      'DATABASE_URL must name a host beside DATABASE_CA, not an IP address: the certificate is checked for that name.',
-    ],
+    ...['DATABASE_URL', 'DATABASE_REPLICA_URL'].map((name): [boolean, string] => [
+      !!provided.DATABASE_CA && isAddress(provided[name]),
+      `${name} must name a host beside DATABASE_CA, not an IP address: the certificate is checked for that name.`,
+    ]),
+    ...replicaRules(provided),
     [
       provided.REDIS_CA && !provided.REDIS_URL?.startsWith('rediss://'),
       'REDIS_URL must begin with rediss:// beside REDIS_CA: redis:// is not encrypted.',

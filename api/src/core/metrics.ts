@@ -37,6 +37,12 @@ function makeMetrics() {
       buckets: SECONDS,
       registers,
     }),
+    staffLists: new Counter({
+      name: 'staybook_staff_lists_total',
+      help: 'Lists and reports of staff, by the server that they were read from: replica, primary. None without a read replica.',
+      labelNames: ['from'],
+      registers,
+    }),
     jobs: new Gauge({
       name: 'staybook_job_last_success_timestamp_seconds',
       help: 'When a job last succeeded, in seconds since 1970.',

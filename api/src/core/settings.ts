@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { CHECK_SETTINGS } from './checkSettings';
+import { DATABASE_SETTINGS } from './databaseSettings';
 import { OPERATION_SETTINGS } from './operationSettings';
 import { SIGN_IN_SETTINGS } from './signInSettings';
 import { atLeast, choice, text, url, whole, type Values } from './setting';
@@ -40,29 +41,10 @@ export const SETTINGS = {
     'default profile picture on `/api/v1`, the one that an existing client compares with',
     { shown: 'unset: `PUBLIC_URL/avatar.svg`' },
   ),
-  dataDir: text('DATA_DIR', 'embedded database, files of the stand-ins, secrets made by the server', {
+  dataDir: text('DATA_DIR', 'embedded database, files of the stand-ins, own secrets, saved search index', {
     default: '.data',
   }).as((folder) => path.resolve(folder)),
-  databaseUrl: url('DATABASE_URL', '`mysql://user:password@host/name` or `mariadb://...`', {
-    schemes: ['mysql', 'mariadb'],
-    shown: 'unset: SQLite in `DATA_DIR`',
-    secret: true,
-  }),
-  databasePool: {
-    connectMs: whole(
-      'DATABASE_CONNECT_SECONDS',
-      [1, 60],
-      5,
-      'how long a new connection to the database server may take',
-    ).as(milliseconds),
-    timeoutMs: whole(
-      'DATABASE_TIMEOUT_SECONDS',
-      [1, 3600],
-      10,
-      'how long to wait for a connection of the pool, and for the result of a statement; then it fails, and its connection is discarded',
-    ).as(milliseconds),
-    size: whole('DATABASE_POOL', [6, 200], 10, 'connections from one instance to the database server'),
-  },
+  ...DATABASE_SETTINGS,
   redisUrl: url(
     'REDIS_URL',
     'set it on every instance to run several; without it, a production server with a database server warns at startup',
@@ -231,10 +213,6 @@ export const SETTINGS = {
     },
   ),
 };
-
-function milliseconds(seconds: number): number {
-  return seconds * 1000;
-}
 
 function originOf(address: string | undefined): string | undefined {
   return address && new URL(address).origin;

@@ -4,6 +4,8 @@ import { repo } from './transaction';
 
 /** Rows in one statement, a power of two. The widest table stays far below the engines' limits. */
 const CHUNK = 512;
+/** Rows that are one statement in any number. */
+const FEW = 16;
 
 /**
  * Inserts rows with few statements and does not read them back. Subscribers see each row, as with `insert()`.
@@ -28,7 +30,8 @@ export async function bulkInsert<T extends ObjectLiteral>(
   let from = 0;
   while (from < rows.length) {
     // Few different lengths make few different statements, so the embedded database can cache them.
-    const length = Math.min(CHUNK, 2 ** Math.floor(Math.log2(rows.length - from)));
+    const left = rows.length - from;
+    const length = left <= FEW ? left : Math.min(CHUNK, 2 ** Math.floor(Math.log2(left)));
     const chunk = rows.slice(from, from + length);
     const sql = `INSERT INTO ${driver.escape(metadata.tableName)} (${names}) VALUES ${Array(length).fill(places).join(', ')}`;
     const values: unknown[] = [];

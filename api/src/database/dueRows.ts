@@ -3,13 +3,15 @@ import { backoffMs, type Backoff } from '../core/backoff';
 import { now } from '../core/clock';
 import { log } from '../core/log';
 import { mapConcurrent } from '../core/mapConcurrent';
-import { repo, transaction } from './transaction';
+import { oneStatement, repo } from './transaction';
 
 /** A row that represents work outside the database, such as a mail to send. */
 interface DueRow extends ObjectLiteral {
   id: string;
   /** The time of the next attempt; null when the work is done. */
   dueAt: Date | null;
+  /** The hotel of the row, by which its table can be cut into shards. */
+  hotelId?: string | null;
   /** The number of attempts so far. Without this column all pauses are as long as the first one. */
   attempts?: number;
 }
@@ -69,8 +71,9 @@ export async function claimDue<T extends DueRow>(
     dueAt: new Date(now().getTime() + backoffMs(backoff, attempt)),
     ...(row.attempts === undefined ? {} : { attempts: attempt }),
   };
-  const unclaimed = { id: row.id, dueAt: row.dueAt };
-  const { affected } = await transaction(() => repo(entity).update(unclaimed as never, next as never));
+  const { id, dueAt, hotelId } = row;
+  const unclaimed = { id, dueAt, ...(hotelId && { hotelId }) };
+  const { affected } = await oneStatement(() => repo(entity).update(unclaimed as never, next as never));
   if (affected !== 1) return false;
   Object.assign(row, next);
   return true;

@@ -26,6 +26,8 @@ export interface DatabaseTimeouts {
 const RESTED_MS = 1000;
 /** Milliseconds that a connection has to answer a ping. */
 const PING_MS = 300;
+/** Bytes of the longest list that GROUP_CONCAT makes. */
+const LONGEST_LIST = 1_000_000;
 /** Milliseconds that connections have to close in an orderly way when the pool ends. */
 const END_MS = 2000;
 
@@ -75,6 +77,9 @@ export class ServerDriver {
       });
       limitEachQuery(connection, () => (this.isMigrated ? timeoutMs : undefined));
       prepareSession(connection, Math.max(1, Math.floor(timeoutMs / 2000)));
+      // TypeORM asks for this form of the connection with every statement, and mysql2 would make it each time.
+      const promises = connection.promise();
+      connection.promise = () => promises;
     });
 
     const getConnection = pool.getConnection.bind(pool);
@@ -121,15 +126,18 @@ export class ServerDriver {
 
 /**
  * Makes a connection refuse values that do not fit their column, whatever the server's default: the server
- * would cut texts. Also sets the seconds that a statement waits for a locked row.
+ * would cut texts. Sets the seconds that a statement waits for a locked row, the length at which the server cuts a
+ * list of values, and that a transaction reads what others have committed, so that no transaction has to say it.
  */
 function prepareSession(connection: mysql.PoolConnection, lockSeconds: number): void {
-  connection.query(
-    `SET SESSION sql_mode = CONCAT(@@sql_mode, ',STRICT_ALL_TABLES'), innodb_lock_wait_timeout = ${lockSeconds}`,
-    (error) => {
+  for (const setting of [
+    `SESSION sql_mode = CONCAT(@@sql_mode, ',STRICT_ALL_TABLES'), innodb_lock_wait_timeout = ${lockSeconds}`,
+    `SESSION group_concat_max_len = ${LONGEST_LIST}`,
+    'SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED',
+  ])
+    connection.query(`SET ${setting}`, (error) => {
       if (error) connection.destroy();
-    },
-  );
+    });
 }
 
 /** Whether a connection answers. One that was used within the last second is assumed to answer. */

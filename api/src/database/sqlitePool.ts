@@ -11,6 +11,7 @@ import {
   type QueryRunner,
   type ReplicationMode,
 } from 'typeorm';
+import { PlainManager } from './plainManager';
 import { awaitTurn, isTurnOver } from '../core/eventLoop';
 import type { AbstractSqliteDriver } from 'typeorm/driver/sqlite-abstract/AbstractSqliteDriver.js';
 
@@ -52,6 +53,10 @@ export class SqlitePool extends DataSource {
     const sizes: Partial<Record<string, 'text' | 'integer'>> = { mediumtext: 'text', bigint: 'integer' };
     driver.normalizeType = (column) =>
       normalizeType({ ...column, type: sizes[String(column.type)] ?? column.type });
+  }
+
+  override createEntityManager(queryRunner?: QueryRunner): PlainManager {
+    return new PlainManager(this, queryRunner);
   }
 
   override createQueryRunner(mode?: ReplicationMode): QueryRunner {

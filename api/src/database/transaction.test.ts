@@ -6,7 +6,7 @@ import { Hotel } from '../hotels/hotel.entity';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import { newId } from './columns';
 import { isDuplicate } from './dbErrors';
-import { afterCommit, lockRow, lockRows, repo, transaction } from './transaction';
+import { afterCommit, isFreeToRead, lockRow, lockRows, readBy, repo, transaction } from './transaction';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -133,4 +133,24 @@ test('every migration can be reverted and run again', async () => {
   expect(await repo(City).count()).toBe(0);
   const { upQueries } = await server.database.driver.createSchemaBuilder().log();
   expect(upQueries).toEqual([]);
+});
+
+test('work reads by another manager until it ends or writes, and writes never do', async () => {
+  const other = server.database.createEntityManager();
+  const readsByOther = () => repo(City).manager === other;
+  let late = Promise.resolve([true]);
+  await readBy(other, async () => {
+    expect([readsByOther(), isFreeToRead()]).toEqual([true, false]);
+    late = new Promise((resolve) => setTimeout(() => resolve([readsByOther(), isFreeToRead()]), 20));
+  });
+  expect(await late).toEqual([false, true]);
+  await readBy(other, async () => {
+    await transaction(async () => {
+      expect([readsByOther(), isFreeToRead()]).toEqual([false, false]);
+      await repo(City).insert(city('written amid a list'));
+    });
+    expect(readsByOther()).toBe(false);
+    expect(await repo(City).countBy({ nameKey: 'written amid a list' })).toBe(1);
+  });
+  expect(readsByOther()).toBe(false);
 });

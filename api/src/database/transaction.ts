@@ -5,11 +5,11 @@ import {
   type DataSource,
   type EntityManager,
   type ObjectLiteral,
-  type QueryDeepPartialEntity,
   type Repository,
 } from 'typeorm';
 import { log } from '../core/log';
 import { isDeadlock } from './dbErrors';
+import type { PlainManager } from './plainManager';
 import { appVariable, perApp } from '../core/appState';
 
 interface ActiveTransaction {
@@ -25,6 +25,8 @@ type AtEnd = (items: never[]) => Promise<unknown>;
 type EntityClass<T> = new () => T;
 
 const active = new AsyncLocalStorage<ActiveTransaction>();
+/** Another source of what the present work reads; without a manager once the work has ended or begun to write. */
+const elsewhere = new AsyncLocalStorage<{ manager: EntityManager | undefined }>();
 const ATTEMPTS = 3;
 const database = appVariable<DataSource>();
 const commits = perApp(() => ({ count: 0 }));
@@ -47,15 +49,35 @@ export const useDatabase = (opened: DataSource): void => {
  */
 export async function transaction<T>(work: () => Promise<T>): Promise<T> {
   if (active.getStore()) return work();
+  readFromPrimary();
+  const jobs: ActiveTransaction['afterCommit'] = [];
+  const result = await againAfterDeadlock(() => {
+    jobs.length = 0;
+    return source().transaction((manager) =>
+      active.run({ manager, locked: [], afterCommit: jobs, gathered: new Map() }, () => doAll(work)),
+    );
+  });
+  commits().count++;
+  for (const job of jobs) void active.exit(() => runAfterCommit(job));
+  return result;
+}
+
+/**
+ * Runs work that is one insert or update of a table to which nobody listens. A server stores such a statement at once,
+ * so a transaction around it would only add the two that begin and end it. Joins the surrounding transaction.
+ */
+export async function oneStatement<T>(work: () => Promise<T>): Promise<T> {
+  if (active.getStore() || isEmbedded()) return transaction(work);
+  readFromPrimary();
+  const result = await againAfterDeadlock(work);
+  commits().count++;
+  return result;
+}
+
+async function againAfterDeadlock<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
-    const jobs: ActiveTransaction['afterCommit'] = [];
     try {
-      const result = await begin((manager) =>
-        active.run({ manager, locked: [], afterCommit: jobs, gathered: new Map() }, () => doAll(work)),
-      );
-      commits().count++;
-      for (const job of jobs) void active.exit(() => runAfterCommit(job));
-      return result;
+      return await work();
     } catch (error) {
       if (!isDeadlock(error) || attempt === ATTEMPTS) throw error;
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt));
@@ -90,10 +112,6 @@ async function runAfterCommit(job: () => unknown): Promise<void> {
   }
 }
 
-function begin<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-  return isEmbedded() ? source().transaction(work) : source().transaction('READ COMMITTED', work);
-}
-
 const isEmbedded = (): boolean => source().options.type === 'better-sqlite3';
 
 /**
@@ -101,25 +119,37 @@ const isEmbedded = (): boolean => source().options.type === 'better-sqlite3';
  * result.
  */
 export function repo<T extends ObjectLiteral>(entity: EntityClass<T>): Repository<T> {
-  return (active.getStore()?.manager ?? source().manager).getRepository(entity);
+  const { manager } = active.getStore() ?? elsewhere.getStore() ?? source();
+  return (manager ?? source().manager).getRepository(entity);
 }
 
-/**
- * Inserts complete rows without reading them back. A repository's `insert` reads each inserted row again if a
- * column has a default.
- */
-export async function insertRows<T extends ObjectLiteral>(
-  entity: EntityClass<T>,
-  rows: QueryDeepPartialEntity<T>[],
-): Promise<void> {
-  if (rows.length === 0) return;
-  await repo(entity).createQueryBuilder().insert().values(rows).updateEntity(false).execute();
+/** Lets repo() read by this manager in the work, until the work ends or begins its first transaction. */
+export async function readBy<T>(manager: EntityManager, work: () => Promise<T>): Promise<T> {
+  const own: { manager: EntityManager | undefined } = { manager };
+  try {
+    return await elsewhere.run(own, work);
+  } finally {
+    own.manager = undefined;
+  }
 }
 
-/** Whether no table has a row. */
-export async function isDatabaseEmpty(): Promise<boolean> {
+/** Whether the present work is in no transaction, and reads by no other manager already. */
+export const isFreeToRead = (): boolean => !active.getStore() && !elsewhere.getStore()?.manager;
+
+/** What is read after a write must have it. */
+function readFromPrimary(): void {
+  const other = elsewhere.getStore();
+  if (other) other.manager = undefined;
+}
+
+/** Whether no table has a row, beside these. */
+export async function isDatabaseEmpty(beside: readonly EntityClass<ObjectLiteral>[] = []): Promise<boolean> {
   for (const { target } of source().entityMetadatas)
-    if (await repo(target as EntityClass<ObjectLiteral>).exists()) return false;
+    if (
+      !beside.includes(target as EntityClass<ObjectLiteral>) &&
+      (await repo(target as EntityClass<ObjectLiteral>).exists())
+    )
+      return false;
   return true;
 }
 
@@ -134,12 +164,16 @@ export function requireTransaction(caller: string): void {
 export async function lockRows<T extends RowWithId>(entity: EntityClass<T>, ids: string[]): Promise<T[]> {
   requireTransaction('lockRows()');
   if (ids.length === 0) return [];
-  const query = repo(entity)
-    .createQueryBuilder('row')
-    .where({ id: In([...ids].sort()) })
-    .orderBy('row.id');
+  const { manager } = repo(entity);
+  const where = { id: In([...ids].sort()) } as never;
   // The embedded database has one writer at a time and no row locks.
-  const rows = await (isEmbedded() ? query : query.setLock('pessimistic_write')).getMany();
+  const lock = isEmbedded() ? '' : ' FOR UPDATE';
+  const rows = await (manager as PlainManager).readPlain(
+    entity,
+    { where, order: { id: 'ASC' } as never },
+    lock,
+  );
+  if (!rows) throw new Error(`${entity.name} has more than columns, so that its rows cannot be locked.`);
   active.getStore()!.locked.push(...rows);
   return rows;
 }
@@ -153,6 +187,10 @@ export async function lockRow<T extends RowWithId>(entity: EntityClass<T>, id: s
 
 /** All rows that the surrounding transaction has locked so far. */
 export const lockedRows = (): readonly RowWithId[] => active.getStore()?.locked ?? [];
+
+/** A row that the surrounding transaction has locked, as it was then; undefined if it has not. */
+export const lockedRow = <T extends RowWithId>(entity: EntityClass<T>, id: string): T | undefined =>
+  active.getStore()?.locked.find((row): row is T => row instanceof entity && row.id === id);
 
 /** Gathers an item for a job. The job gets all its items once, inside the transaction at its end. */
 export function gatherUntilCommit<T>(job: (items: T[]) => Promise<unknown>, item: T): void {

@@ -42,6 +42,8 @@ const SEND_TIMEOUT_MS = 40_000;
 const STEP_TIMEOUT_MS = 10_000;
 /** The most milliseconds for mails under way when the process stops. */
 const CLOSE_TIMEOUT_MS = 2000;
+/** Milliseconds for which a connection waits for another mail. */
+const IDLE_MS = 5000;
 
 interface MailServer {
   transport?: Transporter | undefined;
@@ -57,6 +59,10 @@ export function connectMail(chosen: MailSettings): MailSettings | undefined {
   mailServer().transport?.close();
   mailServer().transport = createTransport({
     url: chosen.smtpUrl,
+    pool: true,
+    idleTimeout: IDLE_MS,
+    // Once more at once, if the server has closed a connection that waited.
+    maxRequeues: 1,
     connectionTimeout: STEP_TIMEOUT_MS,
     greetingTimeout: STEP_TIMEOUT_MS,
     dnsTimeout: STEP_TIMEOUT_MS,

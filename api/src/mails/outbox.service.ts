@@ -1,6 +1,6 @@
 import { IsNull, LessThan } from 'typeorm';
 import { processDueRows } from '../database/dueRows';
-import { afterCommit, requireTransaction, repo, transaction } from '../database/transaction';
+import { afterCommit, oneStatement, requireTransaction, repo, transaction } from '../database/transaction';
 import { config } from '../core/config';
 import { log } from '../core/log';
 import { now } from '../core/clock';
@@ -64,7 +64,7 @@ export async function sendDueMails(): Promise<void> {
 
 async function send(mail: Mail): Promise<void> {
   await sendMail({ ...mail, to: mail.recipient, attachments: await filesOf(mail) });
-  await transaction(() =>
+  await oneStatement(() =>
     repo(Mail).update({ id: mail.id }, { sentAt: now(), dueAt: null, text: '', html: '' }),
   );
 }

@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pipeline } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startTestServer, type TestServer } from '../../test/testServer';
 import { config } from '../core/config';
@@ -45,10 +47,10 @@ async function deadPort(): Promise<number> {
 }
 
 /** Runs the work with another mail server, and waits until everything that it started is done. */
-async function withServer(smtpUrl: string, work: () => Promise<void>): Promise<void> {
+async function withServer(smtpUrl: string, work: (usualUrl: string) => Promise<void>): Promise<void> {
   const before = connectMail({ smtpUrl, from: config.mail.from });
   try {
-    await work();
+    await work(before!.smtpUrl);
     await whenIdle();
   } finally {
     connectMail(before!);
@@ -168,6 +170,33 @@ test('closing does not wait for a silent mail server, and the mails stay due', a
   silent.close();
   pass(2 * MINUTE);
   await sendDueMails();
+  for (const to of readers) expect(await server.mailsTo(to)).toHaveLength(1);
+});
+
+test('mails share a connection, and one that the server has closed meanwhile costs no mail', async () => {
+  const sockets: Socket[] = [];
+  let usual: URL;
+  const relay = createServer((socket) => {
+    sockets.push(socket);
+    const beyond = connect(Number(usual.port), usual.hostname);
+    pipeline(socket, beyond, socket, () => beyond.destroy());
+  });
+  await once(relay.unref().listen(0, '127.0.0.1'), 'listening');
+  const { port } = relay.address() as AddressInfo;
+  const readers = [1, 2, 3].map(someone);
+  await withServer(`smtp://127.0.0.1:${port}?ignoreTLS=true`, async (usualUrl) => {
+    usual = new URL(usualUrl);
+    for (const to of readers.slice(0, 2)) {
+      await queue(to);
+      await whenIdle();
+    }
+    expect(sockets.length).toBe(1);
+    sockets[0]!.destroy();
+    await queue(readers[2]!);
+    await whenIdle();
+    expect(sockets.length).toBe(2);
+  });
+  relay.close();
   for (const to of readers) expect(await server.mailsTo(to)).toHaveLength(1);
 });
 
