@@ -156,11 +156,16 @@ async function growNights(index: SearchIndex): Promise<void> {
   console.log(`growth     ${(costs.get(1e7)! / costs.get(1e5)!).toFixed(2)} x from 1e5 to 1e7 nights`);
 }
 
+function* roomNumbersOf(index: SearchIndex): Iterable<string> {
+  for (const hotelId of index.hotelIds())
+    for (const { ids } of index.rowsOf(hotelId)!.rooms) yield* ids.match(/.{24}/g) ?? [];
+}
+
 function takeNights(index: SearchIndex, nights: number): void {
   const random = makeRandom(nights);
   const first = dayOf(FROM);
   const each = nights / index.size.roomNumbers;
-  for (const id of index.roomNumberIds()) {
+  for (const id of roomNumbersOf(index)) {
     const days: number[] = [];
     const count = Math.floor(each + random.next());
     while (days.length < count) {

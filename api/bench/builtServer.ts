@@ -1,4 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -12,7 +13,12 @@ export interface Served {
   pid: number;
   graphql(query: string, variables?: Record<string, unknown>): Promise<any>;
   stop(): void;
+  /** Ends it as an operator does, and waits for that. */
+  end(): Promise<void>;
 }
+
+/** How often a server is asked whether it is ready, every 50 ms: it may have a large search index to read. */
+const TRIES = 4000;
 
 const canPin = spawnSync('taskset', ['--version']).status === 0;
 const main = path.join(__dirname, '../dist/api/src/main.js');
@@ -25,12 +31,19 @@ export async function serve(settings: Record<string, string>): Promise<Served> {
     served.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { ...served, stop };
+  const end = async () => {
+    await served.end();
+    stop();
+  };
+  return { ...served, stop, end };
 }
 
 /** Starts a small program that gives the same answers, on the same core as the server. */
-export const servePeer = (file: string, databaseUrl: string): Promise<Served> =>
-  start(['-r', '@swc-node/register', file], { DATABASE_URL: databaseUrl });
+export const servePeer = (
+  file: string,
+  databaseUrl: string,
+  settings: Record<string, string> = {},
+): Promise<Served> => start(['-r', '@swc-node/register', file], { ...settings, DATABASE_URL: databaseUrl });
 
 async function start(args: string[], settings: Record<string, string>): Promise<Served> {
   const port = await freePort();
@@ -43,7 +56,7 @@ async function start(args: string[], settings: Record<string, string>): Promise<
   if (canPin) spawnSync('taskset', ['-cp', '1', String(process.pid)]);
   const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; !(await fetch(`${url}/readyz`).catch(() => undefined))?.ok; tries++) {
-    if (tries > 400) throw new Error('The server did not open.');
+    if (tries > TRIES) throw new Error('The server did not open.');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return {
@@ -53,6 +66,10 @@ async function start(args: string[], settings: Record<string, string>): Promise<
       return JSON.parse(await post(url, JSON.stringify({ query, variables })));
     },
     stop: () => void child.kill('SIGKILL'),
+    async end() {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
   };
 }
 

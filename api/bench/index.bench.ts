@@ -4,13 +4,15 @@ import { addNights } from '../../schema/nights';
 import { makeRandom } from '../seeds/random';
 import { serve, withSeededDatabase, type Served } from './builtServer';
 import { CITY, FIRST_NIGHT, HOTELS, NIGHTS, importHotels, writeEverything } from './index/writers';
+import { measureIndex } from './index/memory';
 import { Checks, printLine } from './proof/checks';
 import type { ProofOptions } from './proof/options';
 
 /*
  * Two servers on one database, without Redis, while rooms are held and released, prices change, hotels are imported,
  * transactions commit late and one of the servers is killed. It measures how long a search of either server differs
- * from the tables: it repeats a search that differs until it agrees.
+ * from the tables: it repeats a search that differs until it agrees. `--part memory` measures what the index adds to a
+ * server instead, with `--rounds` as the number of hotels.
  */
 
 const SECONDS = 60;
@@ -26,10 +28,14 @@ const STAYS: Stay[] = Array.from({ length: NIGHTS }, (_, index) => ({
   checkOut: addNights(FIRST_NIGHT, index + 1),
 }));
 
-export async function run({ long, rounds, engine }: ProofOptions): Promise<Checks> {
+export async function run({ long, rounds, engine, part }: ProofOptions): Promise<Checks> {
   if (engine === 'sqlite')
     throw new Error('Two servers need a database server: add --engine mariadb or mysql.');
   const checks = new Checks();
+  if (part === 'memory') {
+    await measureIndex(checks, rounds);
+    return checks;
+  }
   const seconds = rounds ?? (long ? LONG_SECONDS : SECONDS);
   await withSeededDatabase(['--hotels', '100', '--bookings', '500'], async (databaseUrl) => {
     await importHotels(databaseUrl, 'First', HOTELS, 90);

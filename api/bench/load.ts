@@ -76,3 +76,12 @@ export function cpuSeconds(pid: number): number {
     return NaN;
   }
 }
+
+/** Megabytes of the process that are resident, if the system reports it (Linux). */
+export function megabytesOf(pid: number): number {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+  } catch {
+    return NaN;
+  }
+}

@@ -27,7 +27,7 @@ interface Sold {
   bookingId: string;
 }
 
-export async function run({ long, engine, rounds }: ProofOptions): Promise<Checks> {
+export async function run({ long, engine, rounds, cut }: ProofOptions): Promise<Checks> {
   const checks = new Checks();
   const today = new Date().toISOString().slice(0, 10);
   const history = readHistory(today, rounds ?? (long ? Infinity : SHORT));
@@ -36,7 +36,7 @@ export async function run({ long, engine, rounds }: ProofOptions): Promise<Check
     return checks;
   }
   const kinds = [...history.kinds].map(([title, { rooms, priceCents }]) => ({ title, rooms, priceCents }));
-  const environment = await makeEnvironment(engine, { rooms: kinds, guests: GUESTS });
+  const environment = await makeEnvironment(engine, { rooms: kinds, guests: GUESTS, cut });
   try {
     await environment.server.open();
     const play = new Replay(environment, checks);

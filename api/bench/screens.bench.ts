@@ -10,6 +10,7 @@ const HELD_BACK = 1500;
 const SETTLED = 1200;
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const RESULTS = `/hotelslist?${new URLSearchParams({ city: 'Lisbon', checkIn: inDays(120), checkOut: inDays(122) })}`;
+const QUERIES = /\/graphql(\?|$)/;
 const DETAILS = 'Show booking details';
 
 export async function run(): Promise<void> {
@@ -48,7 +49,7 @@ async function signIn(page: Page): Promise<void> {
   await page.getByLabel('Username').fill('guest_demo');
   await page.getByLabel('Password').fill('Stay#2026');
   await page.getByLabel('Trust this device').check();
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL((address) => address.pathname !== '/login');
 }
 
@@ -56,8 +57,9 @@ async function signIn(page: Page): Promise<void> {
 async function askedDuring(page: Page, work: () => Promise<unknown>): Promise<string[]> {
   const asked: string[] = [];
   const note = (request: { url(): string; postDataJSON(): { operationName?: string } | null }) => {
-    if (new URL(request.url()).pathname === '/graphql')
-      asked.push(request.postDataJSON()?.operationName ?? '?');
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/graphql')
+      asked.push(searchParams.get('operationName') ?? request.postDataJSON()?.operationName ?? '?');
   };
   page.on('request', note);
   await work();
@@ -110,14 +112,14 @@ async function firstPaints(page: Page): Promise<void> {
     await page.waitForLoadState('networkidle');
     await page.goBack();
     await page.waitForTimeout(SETTLED);
-    await page.route('**/graphql', async (route) => {
+    await page.route(QUERIES, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, HELD_BACK));
       await route.continue().catch(() => undefined);
     });
     const start = performance.now();
     const painted = await open();
     const ms = performance.now() - start;
-    await page.unroute('**/graphql', undefined);
+    await page.unroute(QUERIES);
     const whence = ms < HELD_BACK ? 'from the cache' : 'NOT from the cache';
     console.log(`${name}: "${painted}" after ${ms.toFixed(0)} ms, ${whence}`);
     await page.waitForTimeout(HELD_BACK);

@@ -23,13 +23,13 @@ import { startWebhookChaos, type WebhookChaos } from './proof/webhookChaos';
 const REPAIRED_WITHIN = 300_000;
 const MOST_TRIES = 30;
 
-export async function run({ long, engine, rounds }: ProofOptions): Promise<Checks> {
+export async function run({ long, engine, rounds, cut }: ProofOptions): Promise<Checks> {
   const checks = new Checks();
   const guests = rounds ?? (long ? 400 : 40);
   // In the long form the hold outlasts everything, so only polling the provider finds a payment.
   const settings = { HOLD_SECONDS: long ? '1800' : '30' };
-  const undisturbed = await makeEnvironment(engine, { rooms: guests, guests }, settings);
-  const disturbed = await makeEnvironment(engine, { rooms: guests, guests }, settings, true);
+  const undisturbed = await makeEnvironment(engine, { rooms: guests, guests, cut }, settings);
+  const disturbed = await makeEnvironment(engine, { rooms: guests, guests, cut }, settings, true);
   try {
     await Promise.all([undisturbed.server.open(), disturbed.server.open()]);
     const faults = disturbed.faults!;

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import WebSocket from 'ws';
 import { quantile, serve, servePeer, withSeededDatabase, type Served } from '../builtServer';
-import { cpuSeconds } from '../load';
+import { cpuSeconds, megabytesOf } from '../load';
 import type { Checks } from '../proof/checks';
 import { ask, openChat, SEND, signIn } from './api';
 
@@ -113,7 +112,7 @@ async function openPeer(file: string, protocol: Protocol): Promise<Room> {
 
 async function measure(checks: Checks, name: string, room: Room, count: number): Promise<Figures> {
   const { server, protocol, send } = room;
-  const before = memoryOf(server.pid);
+  const before = megabytesOf(server.pid);
   const heard = { deliveries: 0, sentAt: 0, late: [] as number[] };
   const sockets: WebSocket[] = [];
   while (sockets.length < count) {
@@ -123,7 +122,7 @@ async function measure(checks: Checks, name: string, room: Room, count: number):
     );
   }
   await pause(1000);
-  const memory = (memoryOf(server.pid) - before) / count;
+  const memory = (1024 * (megabytesOf(server.pid) - before)) / count;
   let cpu = 0;
   for (let message = -WARM_UP; message < MESSAGES; message++) {
     if (message === 0) {
@@ -164,10 +163,6 @@ function open(
     });
   });
 }
-
-/** Memory of a process in kilobytes. */
-const memoryOf = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? NaN);
 
 function print(figures: Record<string, Figures[]>, sockets: number): void {
   const median = (name: string, of: keyof Figures) =>

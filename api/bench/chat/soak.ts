@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient, type Client } from 'graphql-ws';
 import WebSocket from 'ws';
 import { serve, withSeededDatabase } from '../builtServer';
+import { megabytesOf } from '../load';
 import type { Checks } from '../proof/checks';
 import { ask, openChat, SEND, signIn } from './api';
 
@@ -60,6 +60,3 @@ export async function soak(checks: Checks, minutes: number): Promise<void> {
 }
 
 const ignore = () => undefined;
-
-const megabytesOf = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? NaN) / 1024;

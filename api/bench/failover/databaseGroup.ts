@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../builtServer';
-import { MysqlServer } from './mysqlServer';
+import type { DatabaseServer } from '../databaseServer';
+import { makeMysqlServer } from './mysqlServer';
 
 /** Milliseconds between two checks for the primary; MySQL Router checks about as often. */
 const LOOK_EVERY = 250;
@@ -62,13 +63,13 @@ export async function openDatabaseGroup(): Promise<DatabaseGroup> {
   };
 }
 
-async function makeMembers(): Promise<MysqlServer[]> {
+async function makeMembers(): Promise<DatabaseServer[]> {
   const group = randomUUID();
   const ports = await Promise.all(Array.from({ length: MEMBERS }, freePort));
   const seeds = ports.map((port) => `127.0.0.1:${port}`).join(',');
   const servers = [];
   for (const [index, port] of ports.entries()) {
-    const server = await MysqlServer.make([
+    const server = await makeMysqlServer([
       `--server-id=${index + 1}`,
       '--gtid-mode=ON',
       '--enforce-gtid-consistency=ON',
@@ -101,7 +102,7 @@ async function makeMembers(): Promise<MysqlServer[]> {
  * Joins a restarted server to the group. The group refuses it while it still takes it for alive, so this tries again
  * for 20 seconds.
  */
-async function rejoin(server: MysqlServer): Promise<void> {
+async function rejoin(server: DatabaseServer): Promise<void> {
   for (let tries = 0; ; tries++) {
     try {
       await server.ask('START GROUP_REPLICATION');
@@ -113,13 +114,13 @@ async function rejoin(server: MysqlServer): Promise<void> {
   }
 }
 
-const onlineMembers = (server: MysqlServer) =>
+const onlineMembers = (server: DatabaseServer) =>
   server.ask(
     "SELECT MEMBER_PORT AS port, MEMBER_ROLE AS role FROM performance_schema.replication_group_members WHERE MEMBER_STATE = 'ONLINE'",
   );
 
 /** The primary of the majority, if it already accepts writes. */
-async function findPrimary(servers: MysqlServer[]): Promise<MysqlServer | undefined> {
+async function findPrimary(servers: DatabaseServer[]): Promise<DatabaseServer | undefined> {
   for (const server of servers) {
     const members = await onlineMembers(server).catch(() => []);
     const found = servers.find(({ port }) =>

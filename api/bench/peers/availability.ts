@@ -21,21 +21,13 @@ const SEARCH = `SELECT h.id, h.cheapestPriceCents
   GROUP BY h.id, h.cheapestPriceCents, h.ratingsAverage ORDER BY h.ratingsAverage DESC, h.id LIMIT 20`;
 
 /** Taken nights, five for each room number; its position alone decides which. */
-const NIGHTS = `INSERT INTO nights (roomNumberId, night, bookingId)
-  WITH numbered AS (SELECT id, ROW_NUMBER() OVER (ORDER BY id) AS place FROM room_numbers),
+const NIGHTS = `INSERT INTO nights (hotelId, roomNumberId, night, bookingId)
+  WITH numbered AS (SELECT n.id, t.hotelId, ROW_NUMBER() OVER (ORDER BY n.id) AS place
+    FROM room_numbers n JOIN room_types t ON t.id = n.roomTypeId),
   five AS (SELECT 0 AS step UNION ALL SELECT 1 UNION ALL SELECT 2 UNION ALL SELECT 3 UNION ALL SELECT 4)
-  SELECT id, DATE_ADD(?, INTERVAL (place * 7919) % 50 + step DAY), LPAD(place, 24, '0') FROM numbered, five`;
+  SELECT hotelId, id, DATE_ADD(?, INTERVAL (place * 7919) % 50 + step DAY), LPAD(place, 24, '0') FROM numbered, five`;
 
-export const poolOf = (databaseUrl: string): Pool => {
-  const url = new URL(databaseUrl);
-  return createPool({
-    host: url.hostname,
-    port: Number(url.port || 3306),
-    user: url.username,
-    password: url.password,
-    database: url.pathname.slice(1),
-  });
-};
+export const poolOf = (databaseUrl: string): Pool => createPool({ uri: databaseUrl });
 
 export async function searchByTextbook(pool: Pool, wish: Wish): Promise<Found[]> {
   const { city, minPriceCents, maxPriceCents, checkIn, checkOut } = wish;

@@ -5,15 +5,7 @@ import { createPool } from 'mysql2';
  * The same list of hotels as in the app, written by hand with express and mysql2: two statements, no layers. It runs in
  * its own process with DATABASE_URL and PORT.
  */
-const url = new URL(process.env.DATABASE_URL!);
-const pool = createPool({
-  host: url.hostname,
-  port: Number(url.port || 3306),
-  user: url.username,
-  password: url.password,
-  database: url.pathname.slice(1),
-  connectionLimit: 10,
-}).promise();
+const pool = createPool({ uri: process.env.DATABASE_URL! }).promise();
 
 const ROWS = `SELECT h.id, h.name, c.id AS cityId, c.name AS cityName, t.id AS typeId, t.name AS typeName, h.description,
   h.ratingsAverage, h.numberOfRatings, h.cheapestPriceCents, h.photos

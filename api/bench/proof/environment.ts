@@ -49,8 +49,9 @@ export async function makeEnvironment(
     ...smtp.settings,
     ...more,
   };
-  if (wanted.bookings) fill(settings, wanted.bookings);
+  if (wanted.bookings) fill(settings, wanted.bookings, wanted.hotels);
   const data = await withDatabase(settings, () => makeProofData(wanted));
+  await wanted.cut?.(place.settings.DATABASE_URL!);
   const faults = hasFaults ? await startConnectionFaults(place.settings.DATABASE_URL ?? '') : undefined;
   const server = await ServerProcess.at({ ...settings, ...faults?.settings });
   provider.serve(server.url);
@@ -76,9 +77,9 @@ export async function makeEnvironment(
   };
 }
 
-/** Adds bookings of others, spread over a thousand hotels, by the seed command. */
-function fill(settings: Record<string, string>, bookings: number): void {
-  const sizes = ['--hotels', '1000', '--bookings', String(bookings)];
+/** Adds bookings of others, spread over these hotels, by the seed command. */
+function fill(settings: Record<string, string>, bookings: number, hotels = 1000): void {
+  const sizes = ['--hotels', String(hotels), '--bookings', String(bookings)];
   // Seeded payments belong to the stand-in, which is the provider here.
   const env = { ...process.env, ...settings, STRIPE_SECRET_KEY: '' };
   const { status } = spawnSync(process.execPath, [SEED, ...sizes], {

@@ -27,9 +27,12 @@ const LINK = `mutation ($input: CreatePaymentLinkInput!) { createPaymentLink(inp
 const PAY_BY_LINK = `mutation ($input: PayByLinkInput!) { payByLink(input: $input) {
   __typename ... on LinkedPage { url } ... on BalanceRefused { owedCents } ... on Problem { message } } }`;
 
+/** Milliseconds for which an idle connection is used again: servers close theirs after five seconds. */
+const IDLE_MS = 4000;
+
 /** Keeps this many connections to the server open. */
 export const makeAgent = (connections: number): http.Agent =>
-  new http.Agent({ keepAlive: true, maxSockets: connections });
+  new http.Agent({ keepAlive: true, maxSockets: connections, timeout: IDLE_MS });
 
 const usual = makeAgent(64);
 let keys = 0;

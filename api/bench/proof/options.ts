@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Engine } from './dbReader';
+import type { ProofSize } from './proofData';
 
 /** The options of a proof: short in CI, long by hand. */
 export interface ProofOptions {
@@ -13,6 +14,8 @@ export interface ProofOptions {
   part?: string | undefined;
   /** The folder of an older built version, which this one replaces. */
   from?: string | undefined;
+  /** Of a proof that runs another one on shards. */
+  cut?: ProofSize['cut'];
 }
 
 const ENGINES: string[] = ['sqlite', 'mariadb', 'mysql'];

@@ -4,7 +4,7 @@ import { loadConfig } from '../../src/core/config';
 import { openDatabase } from '../../src/database/connect';
 import { databaseModel } from '../../src/domains';
 import { bulkInsert } from '../../src/database/bulkInsert';
-import { insertRows, transaction } from '../../src/database/transaction';
+import { repo, transaction } from '../../src/database/transaction';
 import { Extra, newExtra } from '../../src/hotels/extras/extra.entity';
 import { Session, newSession } from '../../src/users/sessions/session.entity';
 import { signAccessToken } from '../../src/users/sessions/tokens';
@@ -43,8 +43,11 @@ export interface ProofData {
 export interface ProofSize {
   rooms: number | { title: string; rooms: number; priceCents: number }[];
   guests: number;
-  /** The number of existing bookings of others. */
+  /** The number of existing bookings of others, and of the hotels that they are spread over. */
   bookings?: number;
+  hotels?: number;
+  /** Cuts the filled tables at this address into shards, before the app opens them; of proofs that do. */
+  cut?: ((databaseUrl: string) => Promise<void>) | undefined;
 }
 
 /** The price of a night in every room of the proofs. */
@@ -87,7 +90,7 @@ export async function makeProofData({ rooms, guests }: ProofSize): Promise<Proof
     cents: 500,
   } as const;
   const extra = newExtra({ ...breakfast, soldOnline: true, soldAtDesk: true, active: true });
-  await transaction(() => insertRows(Extra, [extra]));
+  await transaction(() => repo(Extra).insert(extra));
   const [staff] = await signInPeople([await makeUser('ADMIN')]);
   const found = { hotelId: hotel.id, kinds, rooms: all, extraId: extra.id };
   return { ...found, guests: await makeGuests(guests), staff: staff! };
