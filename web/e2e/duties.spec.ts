@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { AdminApi } from './adminApi';
 import { checkAccessibility, checkOpen, tablet } from './checkAccessibility';
 import { test } from './fixtures';
-import { joinTeams } from './teamMembers';
+import { joinTeams, leaveTeams } from './teamMembers';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -18,11 +18,12 @@ test('members of teams have the pages of their duties, and one hotel for all lis
     {},
   );
   const [first, second] = hotels.items as [{ id: string; name: string }, { id: string; name: string }];
-  await joinTeams(request, baseURL!, [
+  const members = [
     { username: 'guest_two', hotelId: first.id, duties: ['FINANCE'] },
     { username: 'guest_three', hotelId: first.id, duties: ['FRONT_DESK'] },
     { username: 'guest_three', hotelId: second.id, duties: ['FRONT_DESK', 'MANAGER'] },
-  ]);
+  ];
+  await joinTeams(request, baseURL!, members);
   const menu = page.getByRole('navigation', { name: 'Menu' });
 
   await test.step('a member with the duty of finance at one hotel', async () => {
@@ -56,6 +57,7 @@ test('members of teams have the pages of their duties, and one hotel for all lis
     await page.goto('/logout');
     await expect(page).toHaveURL(/\/login/);
   });
+  await leaveTeams(baseURL!, members);
 });
 
 test('an administrator acts as a hotel in one tab, marked on every page and in the audit log, until it ends', async ({

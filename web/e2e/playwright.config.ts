@@ -18,6 +18,7 @@ const operator = {
  */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './seedOnce.ts',
   outputDir: '../../test-results',
   reporter: [['list'], ['./summaryReporter.ts']],
   workers: process.env.E2E_DATABASE_URL || process.env.E2E_URL ? 1 : 3,

@@ -114,4 +114,5 @@ test('going back from a hotel to the results sends no request', async ({ page, g
 
 const isGraphql = (request: Request): boolean => new URL(request.url()).pathname === '/graphql';
 const operationOf = (request: Request): string =>
+  new URL(request.url()).searchParams.get('operationName') ??
   (request.postDataJSON() as { operationName: string }).operationName;

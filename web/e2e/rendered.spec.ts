@@ -37,7 +37,8 @@ for (const [width, colorScheme, timezoneId] of [
       const said: string[] = [];
       page.on('console', (message) => said.push(message.text()));
       page.on('request', (request) => {
-        if (new URL(request.url()).pathname === '/graphql') said.push(request.postData() ?? '');
+        const { pathname, search } = new URL(request.url());
+        if (pathname === '/graphql') said.push(`${search}${request.postData() ?? ''}`);
       });
       for (const [name, address] of Object.entries(await addressesOf(page))) {
         await page.goto(address);

@@ -3,6 +3,7 @@ import { AdminApi } from './adminApi';
 
 const PASSWORD = 'Stay#2026';
 const INVITE = 'mutation ($input: InviteTeamMemberInput!) { inviteTeamMember(input: $input) { __typename } }';
+const LEAVE = 'mutation ($input: LeaveTeamInput!) { leaveTeam(input: $input) { __typename } }';
 const ACCEPT =
   'mutation ($input: AcceptTeamInvitationInput!) { acceptTeamInvitation(input: $input) { __typename } }';
 
@@ -42,18 +43,31 @@ export async function joinTeams(
 ): Promise<void> {
   const people = joining.map((one) => ({ ...one, email: `${one.username}@staybook.example` }));
   const tokens = await invite(request, people);
-  for (const [index, { username }] of joining.entries()) {
-    const token = tokens[index];
-    // a sign-in with the cookies of the administrator would end that session
-    const own = await requests.newContext({ baseURL });
-    const member = await AdminApi.signIn(own, username);
-    const { acceptTeamInvitation } = await member.ask<{ acceptTeamInvitation: { __typename: string } }>(
-      ACCEPT,
-      { input: { token } },
-    );
-    expect(acceptTeamInvitation.__typename).toBe('HotelTeamMember');
-    await own.dispose();
-  }
+  for (const [index, { username }] of joining.entries())
+    await askAs(baseURL, username, ACCEPT, { token: tokens[index] }, 'HotelTeamMember');
+}
+
+/** Ends what joinTeams() began, since later journeys sign in as these guests. */
+export async function leaveTeams(baseURL: string, joined: readonly Joining[]): Promise<void> {
+  for (const { username, hotelId } of joined)
+    await askAs(baseURL, username, LEAVE, { hotelId }, 'TeamMemberRemoved');
+}
+
+async function askAs(
+  baseURL: string,
+  username: string,
+  mutation: string,
+  input: object,
+  wanted: string,
+): Promise<void> {
+  // a sign-in with the cookies of the administrator would end that session
+  const own = await requests.newContext({ baseURL });
+  const member = await AdminApi.signIn(own, username);
+  const [answer] = Object.values(
+    await member.ask<Record<string, { __typename: string }>>(mutation, { input }),
+  );
+  expect(answer?.__typename).toBe(wanted);
+  await own.dispose();
 }
 
 /** The token in the link of an invitation to this address that was not used yet. */

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const root = path.join(import.meta.dirname, '../..');
+export const root = path.join(import.meta.dirname, '../..');
 
 export interface Server {
   url: string;
@@ -29,8 +29,9 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   if (process.env.E2E_URL)
     return { url: process.env.E2E_URL, passTime: () => undefined, close: async () => undefined };
   const port = await freePort();
-  const folder = await mkdtemp(path.join(tmpdir(), 'staybook-e2e-'));
   const url = `http://localhost:${port}`;
+  const folder = await mkdtemp(path.join(tmpdir(), 'staybook-e2e-'));
+  await copySeeded(folder, url);
   const server = spawn(process.execPath, ['api/dist/api/src/main.js'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -58,6 +59,16 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     await rm(folder, { recursive: true, force: true });
   };
   return { url, passTime: () => void server.kill('SIGUSR2'), close };
+}
+
+/** Copies what seedOnce.ts made. Addresses in it are of the same length, so that replacing them keeps a database whole. */
+async function copySeeded(folder: string, url: string): Promise<void> {
+  const { E2E_SEEDED: seeded, E2E_SEEDED_URL: seededUrl } = process.env;
+  if (!seeded || !seededUrl) return;
+  for (const name of await readdir(seeded)) {
+    const content = await readFile(path.join(seeded, name), 'latin1');
+    await writeFile(path.join(folder, name), content.replaceAll(seededUrl, url), 'latin1');
+  }
 }
 
 async function ready(url: string, ended: () => number | null): Promise<void> {

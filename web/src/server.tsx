@@ -6,6 +6,7 @@ import { Failures } from './app/failures';
 import { PageTable } from './app/pageTable';
 import { RENDERED_PAGES } from './app/renderedPages';
 import { routes } from './app/routes';
+import { LeadsElsewhere } from './kit/LeadTo';
 import { makeServerClient, type Execute } from './rendering/serverClient';
 import { visitor } from './session/visitor';
 
@@ -34,7 +35,7 @@ const pages = new PageTable(routes);
 /** What React puts in front of the page because it belongs into the head. */
 const HOISTED = /^(?:<(?:link|meta)[^>]*>|<title>[^<]*<\/title>)+/;
 
-/** The page at an address as a visitor sees it; undefined if its address is not rendered. */
+/** The page at an address as a visitor sees it; undefined if its address is not rendered, or leads elsewhere. */
 export async function renderPage({
   address,
   execute,
@@ -51,7 +52,11 @@ export async function renderPage({
       <App {...{ client, session: visitor, pages, renderedAt }} failures={new Failures()} />
     </StaticRouter>,
     signal,
-  );
+  ).catch((error: unknown) => {
+    if (error instanceof LeadsElsewhere) return undefined;
+    throw error;
+  });
+  if (written === undefined) return undefined;
   const [hoisted = ''] = HOISTED.exec(written) ?? [];
   const links = hoisted.match(/<link[^>]*>/g) ?? [];
   return {

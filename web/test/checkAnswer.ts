@@ -1,17 +1,13 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import {
-  buildSchema,
-  execute,
-  getNamedType,
-  isScalarType,
-  Kind,
-  visit,
-  type DocumentNode,
-  type GraphQLFieldResolver,
-} from 'graphql';
+import type * as GraphQL from 'graphql';
+import type { DocumentNode, GraphQLFieldResolver, GraphQLSchema } from 'graphql';
 
-const schema = buildSchema(readFileSync(path.join(__dirname, '../../schema/schema.graphql'), 'utf8'));
+/** The schema, and the package that built it: a worker builds it once for all its files (jsdom-env.cjs). */
+interface Contract {
+  schema: GraphQLSchema;
+  graphql: typeof GraphQL;
+}
+const { schema, graphql } = (globalThis as unknown as { contract: Contract }).contract;
+const { execute, getNamedType, GraphQLError, isScalarType, Kind, visit } = graphql;
 
 type Answer = Record<string, unknown>;
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -40,22 +36,22 @@ export function checkAnswer(document: DocumentNode, variableValues: Answer, answ
       checked.add(source);
       const known = new Set(['__typename', ...aliases, ...Object.keys(parentType.getFields())]);
       const unknown = Object.keys(source).filter((key) => !known.has(key));
-      if (unknown.length) throw new Error(`${parentType} has no field ${unknown.join(', ')}`);
+      if (unknown.length) throw new GraphQLError(`${parentType} has no field ${unknown.join(', ')}`);
       if (source.__typename !== undefined && source.__typename !== parentType.name)
-        throw new Error(`${parentType} is expected, the answer says ${String(source.__typename)}`);
+        throw new GraphQLError(`${parentType} is expected, the answer says ${String(source.__typename)}`);
     }
     const value = source[info.path.key];
-    if (value === undefined) throw new Error(`the answer has no ${parentType}.${info.path.key}`);
+    if (value === undefined) throw new GraphQLError(`the answer has no ${parentType}.${info.path.key}`);
     const type = getNamedType(returnType);
     if (isScalarType(type))
       for (const one of [value].flat(Infinity))
         if (one !== null && !isScalar[type.name]?.(one))
-          throw new Error(`${JSON.stringify(one)} is not of type ${returnType}`);
+          throw new GraphQLError(`${JSON.stringify(one)} is not of type ${returnType}`);
     return value;
   };
   const typeResolver = (value: Answer) => {
     if (isText(value.__typename)) return value.__typename;
-    throw new Error('the answer needs a __typename here');
+    throw new GraphQLError('the answer needs a __typename here');
   };
 
   const outcome = execute({

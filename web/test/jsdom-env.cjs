@@ -1,5 +1,18 @@
+const { readFileSync } = require('node:fs');
 require('../../.ci/compileOnce.cjs');
+const graphql = require('graphql');
 const { TestEnvironment } = require('jest-environment-jsdom');
+
+let schema;
+/** The schema, and the package that built it, for checkAnswer.ts. Building takes as long as a small test file. */
+const contract = {
+  graphql,
+  get schema() {
+    const file = require.resolve('../../schema/schema.graphql');
+    schema ??= graphql.buildSchema(readFileSync(file, 'utf8'), { assumeValidSDL: true, noLocation: true });
+    return schema;
+  },
+};
 
 /** Restores Node's web globals, which jsdom hides and the router, the client and fetch need. */
 module.exports = class extends TestEnvironment {
@@ -21,5 +34,6 @@ module.exports = class extends TestEnvironment {
       'AbortSignal',
     ];
     for (const name of names) if (globalThis[name] !== undefined) this.global[name] = globalThis[name];
+    this.global.contract = contract;
   }
 };

@@ -1,10 +1,10 @@
 import { useDeferredValue } from 'react';
-import { Navigate } from 'react-router-dom';
 import { fill } from '../../../schema/fill';
 import { paths } from '../paths';
 import { classNames } from '../kit/classNames';
 import { Empty } from '../kit/Empty';
 import layout from '../kit/layout.module.css';
+import { LeadTo } from '../kit/LeadTo';
 import { PageLinks } from '../kit/PageLinks';
 import { useNavigate } from '../kit/navigation/hooks';
 import text from '../kit/text.module.css';
@@ -36,7 +36,7 @@ export function Reviews({ hotelId }: { hotelId: string | undefined }) {
   const { items, total } = data.reviews;
   const pages = Math.ceil(total / PAGE);
   const addressOf = (number: number) => paths.reviews({ hotel: hotelId, sort, stars, photos, page: number });
-  if (!isStale && total > 0 && page > pages) return <Navigate to={addressOf(pages)} replace />;
+  if (!isStale && total > 0 && page > pages) return <LeadTo to={addressOf(pages)} />;
   return (
     <>
       <div className={styles.head}>

@@ -117,7 +117,7 @@ function Chooser({ options, chosen, isLoading = false, typed, setTyped, onOpen, 
       slotProps={listProps}
       options={options}
       loading={isLoading}
-      value={chosen ?? undefined!}
+      value={chosen ?? null!}
       inputValue={typed ?? chosen?.name ?? ''}
       getOptionLabel={({ name }) => name}
       getOptionKey={({ id }) => id}

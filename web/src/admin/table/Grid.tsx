@@ -1,49 +1,33 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import {
   DataGrid,
-  GRID_CHECKBOX_SELECTION_FIELD,
-  GridCellEditStartReasons,
-  GridCellEditStopReasons,
-  useGridApiRef,
-  type GridColDef,
-  type GridRenderEditCellParams,
+  type DataGridProps,
+  type GridRowSelectionModel,
   type GridSortModel,
 } from '@mui/x-data-grid';
 import { classNames } from '../../kit/classNames';
-import { CHECKBOX, fitColumns, haveRoom, leastWidth } from './columnWidths';
-import { EditCell } from './EditCell';
+import { CHECKBOX } from './columnWidths';
+import { useGridColumns } from './gridColumns';
 import type { Column } from './screen';
-import { SIZES, type TableSort, type TableState } from './tableState';
+import { SIZES } from './tableState';
+import { useGridHandlers, type GridActions } from './useGridHandlers';
+import { useSame } from './useSame';
 import type { Density } from './useTableSettings';
 
-/** Milliseconds between the two clicks of a double click. */
-const DOUBLE_CLICK = 250;
-/** Letter keys are shortcuts, so they do not start editing. */
-const EDIT_STARTS: readonly string[] = [
-  GridCellEditStartReasons.enterKeyDown,
-  GridCellEditStartReasons.cellDoubleClick,
-];
+const NONE: readonly string[] = [];
 
-interface Props<Row> {
+interface Props<Row> extends GridActions<Row> {
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   total: number;
   totalIsExact: boolean;
-  state: TableState;
   density: Density;
   isLoading: boolean;
   /** References of the selected rows; undefined if rows cannot be selected. */
   selected: readonly string[] | undefined;
-  onSelect: (ids: string[]) => void;
-  onOpen: (id: string) => void;
-  onSort: (sort: TableSort | undefined) => void;
-  onPage: (page: number) => void;
-  onSize: (size: number) => void;
   /** References of rows that are still shown but no longer in the list. */
   gone: ReadonlySet<string>;
-  /** Saves an edited cell; returns its problem, or undefined. */
-  onSave: (row: Row, column: Column<Row>, value: string) => Promise<string | undefined>;
 }
 
 /**
@@ -52,49 +36,44 @@ interface Props<Row> {
  */
 export function Grid<Row extends { id: string }>(props: Props<Row>) {
   const { state, rows, total, totalIsExact } = props;
-  const table = useGridApiRef();
   const [room, setRoom] = useState(Infinity);
-  const opening = useRef(0);
-  useEffect(() => () => clearTimeout(opening.current), []);
+  const { handlers, save } = useGridHandlers(props);
+  const { page, size, row: openRow } = state;
   const { field, descending } = state.sort ?? {};
-  // the grid takes another object for another order, and goes to the first page
+  // For another object the grid goes to the first page, works out its columns or renders all rows again, even if nothing in
+  // it has changed: so each of them stays the same as long as its content does.
   const sortModel = useMemo<GridSortModel>(
     () => (field === undefined ? [] : [{ field, sort: descending ? 'desc' : 'asc' }]),
     [field, descending],
   );
-  const columns = fitColumns(props.columns, room);
-  const isTight = !haveRoom(columns, room);
-  const renderEdit =
-    (column: Column<Row>) =>
-    ({ id, field, row }: GridRenderEditCellParams<Row>) => {
-      // during editing, the grid's copy of the row contains the cell's text
-      const own = rows.find((one) => one.id === id) ?? row;
-      return (
-        <EditCell
-          row={own}
-          label={column.label}
-          edit={column.edit!}
-          onSave={(value) => props.onSave(own, column, value)}
-          onClose={() => {
-            const isOpen = table.current?.getCellMode(id, field) === 'edit';
-            if (isOpen) table.current?.stopCellEditMode({ id, field, ignoreModifications: true });
-          }}
-        />
-      );
-    };
+  const columns = useGridColumns(props.columns, room, save);
+  const selected = useSame(props.selected ?? NONE);
+  const selectionModel = useMemo<GridRowSelectionModel>(
+    () => ({ type: 'include', ids: new Set(selected) }),
+    [selected],
+  );
+  const paginationModel = useMemo(() => ({ page: page - 1, pageSize: size }), [page, size]);
+  const hasNextPage = props.isLoading || rows.length === size;
+  const paginationMeta = useMemo(() => ({ hasNextPage }), [hasNextPage]);
+  const checkbox = props.selected ? CHECKBOX : 0;
+  const onResize = useCallback<NonNullable<DataGridProps['onResize']>>(
+    ({ width }) => setRoom(width - checkbox),
+    [checkbox],
+  );
+  const gone = useSame([...props.gone]);
+  const getRowClassName = useCallback<NonNullable<DataGridProps['getRowClassName']>>(
+    ({ id }) => classNames(id === openRow && 'open-row', gone.includes(String(id)) && 'gone-row'),
+    [openRow, gone],
+  );
   return (
     <DataGrid
       label={props.label}
-      apiRef={table}
-      columns={columns.map((column) => ({
-        ...toColumn(column, isTight),
-        ...(column.edit && { editable: true, renderEditCell: renderEdit(column) }),
-      }))}
+      columns={columns}
       rows={rows}
-      onResize={({ width }) => setRoom(width - (props.selected ? CHECKBOX : 0))}
+      onResize={onResize}
       rowCount={totalIsExact ? total : -1}
       estimatedRowCount={totalIsExact ? undefined : total}
-      paginationMeta={{ hasNextPage: props.isLoading || rows.length === state.size }}
+      paginationMeta={paginationMeta}
       loading={props.isLoading}
       density={props.density}
       disableColumnFilter
@@ -106,70 +85,22 @@ export function Grid<Row extends { id: string }>(props: Props<Row>) {
       sortingMode="server"
       filterMode="server"
       pageSizeOptions={SIZES}
-      paginationModel={{ page: state.page - 1, pageSize: state.size }}
-      onPaginationModelChange={({ page, pageSize }) =>
-        pageSize === state.size ? props.onPage(page + 1) : props.onSize(pageSize)
-      }
+      paginationModel={paginationModel}
       sortModel={sortModel}
-      onSortModelChange={([sort]) =>
-        props.onSort(sort?.sort ? { field: sort.field, descending: sort.sort === 'desc' } : undefined)
-      }
-      rowSelectionModel={{ type: 'include', ids: new Set(props.selected) }}
-      onRowSelectionModelChange={({ ids }) => props.onSelect([...ids].map(String))}
-      getRowClassName={({ id }) =>
-        classNames(id === state.row && 'open-row', props.gone.has(String(id)) && 'gone-row')
-      }
-      onCellClick={({ id, field, isEditable, cellMode }) => {
-        if (field === GRID_CHECKBOX_SELECTION_FIELD || cellMode === 'edit') return;
-        clearTimeout(opening.current);
-        // this click can be the first of a double click
-        if (isEditable) opening.current = window.setTimeout(() => props.onOpen(String(id)), DOUBLE_CLICK);
-        else props.onOpen(String(id));
-      }}
-      onCellDoubleClick={() => clearTimeout(opening.current)}
-      onCellKeyDown={({ id, isEditable }, event) => {
-        if (isEditable || event.key !== 'Enter' || event.target !== event.currentTarget) return;
-        props.onOpen(String(id));
-      }}
-      onCellEditStart={({ reason }, event) => {
-        if (!EDIT_STARTS.includes(reason ?? '')) event.defaultMuiPrevented = true;
-      }}
-      onCellEditStop={({ reason }, event) => {
-        if (reason !== GridCellEditStopReasons.escapeKeyDown) event.defaultMuiPrevented = true;
-      }}
+      rowSelectionModel={selectionModel}
+      getRowClassName={getRowClassName}
+      {...handlers}
       hideFooterSelectedRowCount
-      slotProps={{
-        loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' },
-        basePagination: { material: { showFirstButton: true, showLastButton: true } },
-      }}
+      slotProps={SLOTS}
       sx={gridStyle}
     />
   );
 }
 
-function toColumn<Row extends { id: string }>(column: Column<Row>, isTight: boolean): GridColDef<Row> {
-  const { field, label, text, cell, sort, width, isNumber, isAction } = column;
-  const align = isNumber ? ('right' as const) : ('left' as const);
-  return {
-    field,
-    headerName: label,
-    sortable: sort !== undefined,
-    sortingOrder: [
-      ...(sort?.ascending ? (['asc'] as const) : []),
-      ...(sort?.descending ? (['desc'] as const) : []),
-      null,
-    ],
-    hideable: false,
-    align,
-    headerAlign: align,
-    valueGetter: (_value, row) => text(row),
-    minWidth: leastWidth(column),
-    // columns share the width if it is too small for all
-    ...(width && (isAction || !isTight) ? { width } : { flex: isTight ? leastWidth(column) : 1 }),
-    ...(isAction && { cellClassName: 'action-cell', headerClassName: 'action-cell' }),
-    ...(cell && { renderCell: ({ row }) => cell(row) }),
-  };
-}
+const SLOTS = {
+  loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' },
+  basePagination: { material: { showFirstButton: true, showLastButton: true } },
+} as const;
 
 const gridStyle = {
   flex: 1,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { areSame } from './useSame';
 
 export interface HoldOptions {
   /** A key of the list's content, such as its day and search; undefined while only previous rows are known. */
@@ -16,7 +17,8 @@ export function useHeldRows<Row extends { id: string }>(
   const [shown, setShown] = useState({ list, rows });
   const isSameList = list === undefined || list === shown.list;
   const next = isHeld && isSameList ? keepInPlace(shown.rows, rows, canGrow) : rows;
-  if (!isSameList || !areSame(next, shown.rows)) setShown({ list: list ?? shown.list, rows: next });
+  if (isSameList && areSame(next, shown.rows)) return shown.rows;
+  setShown({ list: list ?? shown.list, rows: next });
   return next;
 }
 
@@ -31,6 +33,3 @@ export function keepInPlace<Row extends { id: string }>(
   const before = new Set(shown.map(({ id }) => id));
   return canGrow ? [...kept, ...rows.filter(({ id }) => !before.has(id))] : kept;
 }
-
-const areSame = (some: readonly unknown[], others: readonly unknown[]): boolean =>
-  some.length === others.length && some.every((one, index) => one === others[index]);

@@ -40,5 +40,5 @@ export function useShownRows<Row extends { id: string }>(
     if (!now) deleted.add(row.id);
     return now ?? row;
   });
-  return { rows: shown, gone, deleted };
+  return { rows: gone.size ? shown : held, gone, deleted };
 }

@@ -24,7 +24,6 @@ import {
   maySize,
   movableFrom,
   ROW_HEIGHT,
-  shownPart,
   type Bar,
   type StayPart,
   type Row,
@@ -32,6 +31,7 @@ import {
 import * as texts from './texts';
 import type { ChartRoom } from './useTiles';
 import { barAt, useDrag, type Cell, type NightRange } from './useDrag';
+import { useVisiblePart } from './useVisiblePart';
 
 export interface ChartHandle {
   /** Scrolls so that this day is the first one shown. */
@@ -57,8 +57,6 @@ interface Props {
   /** The end of a stay was moved to this day of departure. */
   onSize: (bar: Bar, to: string) => void;
 }
-
-const samePart = (one: StayPart, other: StayPart): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * Rows of room numbers and columns of days; renders only the visible part. Arrow keys move, Enter opens, Shift with arrow
@@ -95,22 +93,10 @@ export function Chart(props: Props) {
     },
   });
 
-  const reportVisible = () => {
-    const { scrollLeft: left, scrollTop: top, clientWidth: width, clientHeight: height } = box.current!;
-    const shown = shownPart({ left, top, width, height }, rows.length);
-    if (!samePart(shown, part)) onPart(shown);
-    onDay(Math.round(left / DAY));
-  };
-  const reportVisibleNow = useEffectEvent(reportVisible);
+  const reportVisible = useVisiblePart(box, { rows: rows.length, part, onPart, onDay });
   const goToStart = useEffectEvent(() => {
     box.current!.scrollLeft = startDay * DAY;
   });
-  useEffect(() => {
-    reportVisibleNow();
-    const observer = new ResizeObserver(() => reportVisibleNow());
-    observer.observe(box.current!);
-    return () => observer.disconnect();
-  }, [rows.length, part]);
   // only at first: after that, the user scrolls
   useEffect(() => goToStart(), []);
   useImperativeHandle(ref, () => ({

@@ -1,4 +1,4 @@
-import { useMemo, useState, type RefObject } from 'react';
+import { memo, useMemo, useState, type RefObject } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -32,7 +32,15 @@ interface Props {
 }
 
 /** The chart of a hotel with the details of the open bar and the dialogs. */
-export function HotelChart({ hotelId, origin, startDay, chart, onDay, isBlocking, onBlocked }: Props) {
+export const HotelChart = memo(function HotelChart({
+  hotelId,
+  origin,
+  startDay,
+  chart,
+  onDay,
+  isBlocking,
+  onBlocked,
+}: Props) {
   const [part, setPart] = useState<StayPart>({
     rows: [0, TILE.rooms],
     days: [startDay, startDay + TILE.days],
@@ -175,7 +183,7 @@ export function HotelChart({ hotelId, origin, startDay, chart, onDay, isBlocking
       </Box>
     </Box>
   );
-}
+});
 
 const NO_ROOMS: ReadonlyMap<number, ChartRoom> = new Map();
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import BlockIcon from '@mui/icons-material/BlockOutlined';
@@ -30,17 +30,18 @@ export function TapeChartPage() {
   const chart = useRef<ChartHandle>(null);
   const origin = start && addNights(start, -DAYS_BEFORE);
 
-  const addressTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // must not change the address of the next screen
-  useEffect(() => () => clearTimeout(addressTimer.current), []);
-
-  const onDay = (days: number) => {
-    const night = addNights(origin!, days);
-    if (night === day) return;
-    setScrolledTo(night);
-    clearTimeout(addressTimer.current);
-    addressTimer.current = setTimeout(() => change({ date: night }, { replace: true }), 400);
-  };
+  const writeAddress = useEffectEvent((night: string) => change({ date: night }, { replace: true }));
+  useEffect(() => {
+    const timer = scrolledTo && setTimeout(() => writeAddress(scrolledTo), 400);
+    // must not change the address of the next screen
+    return () => clearTimeout(timer || undefined);
+  }, [scrolledTo]);
+  // scrolling goes on while the day is written above the chart
+  const onDay = useCallback(
+    (days: number) => startTransition(() => setScrolledTo(addNights(origin!, days))),
+    [origin],
+  );
+  const onBlocked = useCallback(() => setBlocking(false), []);
   const show = (night: string) => {
     if (!isNight(night)) return;
     const days = countNights(origin!, night);
@@ -89,7 +90,7 @@ export function TapeChartPage() {
           key={`${hotelId} ${origin}`}
           {...{ hotelId, origin, chart, onDay, isBlocking }}
           startDay={DAYS_BEFORE}
-          onBlocked={() => setBlocking(false)}
+          onBlocked={onBlocked}
         />
       )}
     </HotelSheet>
