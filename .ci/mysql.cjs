@@ -1,12 +1,17 @@
 /*
  * Runs the api's tests on a database server. DATABASE_URL names it: mariadb:// or mysql://, with an account that may
  * make databases. Each test file makes its own database beside the one in the URL. Files named *.server.test.ts run
- * only here. Further arguments go to jest, such as --shard=1/2; see serverSequencer.cjs.
+ * only here. With --about-engines it runs only the files about differences between engines, migrations and concurrency.
+ * Further arguments go to jest.
  */
 const { readFileSync, readdirSync } = require('node:fs');
 const path = require('node:path');
 const { createConnection } = require('mysql2/promise');
 const { runLive } = require('./spawn.cjs');
+
+const ABOUT_ENGINES =
+  /\/(database|search|search\/index|bookings\/(hold|pay|change|cancel)|files\/backup)\/[^/]+$|\.server\.test\.ts$/;
+const CHOICES = { '--about-engines': `--testPathPatterns=${ABOUT_ENGINES.source}` };
 
 const address = process.env.DATABASE_URL || 'mariadb://root@127.0.0.1:3306/test';
 
@@ -28,7 +33,7 @@ async function main() {
   } catch (error) {
     return fail(`No database server answers at ${url.host} (${error.code || error.message}).`);
   }
-  const words = process.argv.slice(2);
+  const words = process.argv.slice(2).map((word) => CHOICES[word] ?? word);
   const isWhole = words.every((word) => word.startsWith('--'));
   const withoutDatabase = isWhole ? listWithoutDatabase() : [];
   if (withoutDatabase.length)
@@ -39,9 +44,8 @@ async function main() {
     '\\.composed\\.test\\.ts$',
     ...withoutDatabase.map((file) => `${file}$`),
   ].map((pattern) => `--testPathIgnorePatterns=${pattern}`);
-  // last, since jest takes every argument after it for another project
-  const sequencer = `--testSequencer=${path.join(__dirname, 'serverSequencer.cjs')}`;
-  const jest = [...words, ...ignored, sequencer, '--selectProjects=api'];
+  // The project is last, since jest takes every argument after it for another project.
+  const jest = [...words, ...ignored, '--selectProjects=api'];
   process.exitCode = runLive('jest', jest, { DATABASE_URL: address }) ? 0 : 1;
 }
 

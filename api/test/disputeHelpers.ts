@@ -1,9 +1,10 @@
 import { Dispute, DisputeStatus, newDispute } from '../src/bookings/dispute/dispute.entity';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Payment, PaymentMethod } from '../src/bookings/pay/payment.entity';
 import { processDueEvents, readMissedEvents } from '../src/bookings/pay/providerEvent.service';
 import { Booking } from '../src/bookings/booking.entity';
 import { refundMoved } from '../src/bookings/pay/refund.service';
-import { insertRows, lockRow, transaction } from '../src/database/transaction';
+import { lockRow, repo, transaction } from '../src/database/transaction';
 import { paymentOf } from './checkoutHelpers';
 import type { TestServer, Visitor } from './testServer';
 
@@ -76,9 +77,10 @@ export const linesAfterPayment = ({ folio }: any): string[] => {
   return lines.slice(lines.findIndex((line) => line.startsWith('PAYMENT')) + 1);
 };
 
-/** Writes an open dispute of a payment of this booking, as its events would; returns its id. */
+/** Writes an open dispute of the card payment of this booking, as its events would; returns its id. */
 export async function insertDispute(bookingId: string): Promise<string> {
-  const { id: paymentId, hotelId, amountCents } = await paymentOf(bookingId);
+  const online = { bookingId, method: PaymentMethod.ONLINE };
+  const { id: paymentId, hotelId, amountCents } = await repo(Payment).findOneByOrFail(online);
   const at = new Date();
   const dispute = newDispute({
     providerId: `dp_${paymentId}`,
@@ -97,7 +99,7 @@ export async function insertDispute(bookingId: string): Promise<string> {
   });
   await transaction(async () => {
     const booking = await lockRow(Booking, bookingId);
-    await insertRows(Dispute, [dispute]);
+    await repo(Dispute).insert(dispute);
     await refundMoved(booking);
   });
   return dispute.id;

@@ -32,25 +32,17 @@ function deleteSymbols(object, description) {
     if (symbol.description === description) delete object[symbol];
 }
 
-/**
- * Globals in which Jest keeps the tests of a file, and packages collect metadata of our classes. Packages are loaded once, our classes again for each file.
- */
-const COLLECTED = [
-  'typeormMetadataArgsStorage',
-  'TypeGraphQLMetadataStorage',
-  'classValidatorMetadataStorage',
-  Symbol.for('opentelemetry.js.api.1'),
-  Symbol.for('EVENT_HANDLERS'),
-];
+/** Globals in which Jest keeps the tests of a file, and a package what an app registers. */
+const OF_FILE = [Symbol.for('opentelemetry.js.api.1'), Symbol.for('EVENT_HANDLERS')];
 
 function forget() {
-  for (const name of COLLECTED) delete globalThis[name];
+  for (const name of OF_FILE) delete globalThis[name];
   deleteSymbols(globalThis, 'JEST_STATE_SYMBOL');
   for (const storage of entered) storage.disable();
   entered.clear();
 }
 
-/** Runs a test file in the worker's own realm, so that packages are loaded only once. */
+/** Runs a test file in the worker's own realm, so that packages and the api's sources are loaded only once. */
 module.exports = class {
   global = globalThis;
   moduleMocker = new ModuleMocker(globalThis);
@@ -66,6 +58,7 @@ module.exports = class {
 
   async teardown() {
     forget();
+    this.moduleMocker.restoreAllMocks();
     this.fakeTimersModern.dispose();
     for (const name of Object.keys(process.env)) if (!(name in this.variables)) delete process.env[name];
     Object.assign(process.env, this.variables);

@@ -14,6 +14,7 @@ import { repo, transaction } from '../src/database/transaction';
 import { City, newCity } from '../src/hotels/cities/city.entity';
 import { Hotel, newHotel } from '../src/hotels/hotel.entity';
 import { HotelType, newHotelType } from '../src/hotels/hotelTypes/hotelType.entity';
+import { Night, newNight } from '../src/rooms/nights/night.entity';
 import { RoomNumber, newRoomNumber } from '../src/rooms/roomNumber.entity';
 import { RoomType, newRoomType } from '../src/rooms/roomType.entity';
 import { endMemberships } from '../src/users/teams/duties.service';
@@ -139,6 +140,14 @@ export async function makeBooking(): Promise<Booking> {
     requestHash: '',
   });
   return save(Booking, booking);
+}
+
+/** Takes nights of a room number for a booking, without a stay. */
+export async function takeNights(roomNumberId: string, bookingId: string, nights: string[]): Promise<void> {
+  const { roomTypeId } = await repo(RoomNumber).findOneByOrFail({ id: roomNumberId });
+  const { hotelId } = await repo(RoomType).findOneByOrFail({ id: roomTypeId });
+  const rows = nights.map((each) => newNight({ hotelId, roomNumberId, night: each, bookingId }));
+  await transaction(() => repo(Night).insert(rows));
 }
 
 /** The night this many days from today, in UTC. */

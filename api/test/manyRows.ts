@@ -39,7 +39,7 @@ export async function insertManyRows(url: string, { users, bookings, ...rows }: 
     await insertDailySales(connection, hotels);
     await insertContactMessages(connection, bookings);
     await connection.query(
-      'INSERT INTO hotel_guests (id, hotelId, userId, nameKey, bookedAt) SELECT MIN(id), hotelId, userId, MAX(guestKey), MAX(createdAt) FROM bookings GROUP BY hotelId, userId',
+      "INSERT INTO hotel_guests (id, hotelId, userId, nameKey, bookedAt) SELECT MIN(id), hotelId, userId, MAX(guestKey), MAX(createdAt) FROM bookings WHERE id LIKE '70000000%' GROUP BY hotelId, userId",
     );
     await connection.query('DROP TABLE numbers');
     await connection.query(
@@ -160,6 +160,7 @@ async function insertBookings(
     {
       id: idOf('71000000', 'n'),
       bookingId: booking,
+      hotelId: idOf('52000000', hotel),
       roomTypeId: roomType,
       number: '101',
       title: "'Single room'",

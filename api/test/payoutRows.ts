@@ -4,7 +4,7 @@ import {
   ProviderTransaction,
   ProviderTransactionType,
 } from '../src/books/provider/providerTransaction.entity';
-import { insertRows, transaction } from '../src/database/transaction';
+import { repo, transaction } from '../src/database/transaction';
 
 /** Writes a payout with the charge of a booking, as if they had been read; returns the id of the payout. */
 export async function insertPayout(bookingId: string): Promise<string> {
@@ -34,8 +34,8 @@ export async function insertPayout(bookingId: string): Promise<string> {
     bookingId,
   });
   await transaction(async () => {
-    await insertRows(Payout, [payout]);
-    await insertRows(ProviderTransaction, [charge]);
+    await repo(Payout).insert(payout);
+    await repo(ProviderTransaction).insert(charge);
   });
   return payout.id;
 }

@@ -61,6 +61,18 @@ const PROGRAMS = {
   right: calls(`const { viewer } = await request(staybook, ViewerDocument);
 const { hotels } = await request(staybook, SearchDocument, { filter: { guests: 2 } });
 export const name: string | undefined = viewer?.name ?? hotels.items[0]?.city.name;`),
+  visitor: calls(`import { SignInDocument } from '@staybook/schema';
+const fetch: typeof globalThis.fetch = async (input, init) => {
+  const answer = await globalThis.fetch(input, init);
+  console.log(init?.method ?? 'GET', answer.headers.get('cache-control'));
+  return answer;
+};
+const here = { url: process.env.STAYBOOK_URL ?? '', fetch };
+for (const guests of [2, 3]) await request(here, SearchDocument, { filter: { guests } });
+await request(here, ViewerDocument);
+await request({ ...here, accessToken: process.env.STAYBOOK_KEY }, SearchDocument);
+await request(here, SignInDocument, { input: { username: 'nobody_here', password: 'x' } });
+await request(here, SearchDocument, { limit: 1000 }).catch(({ code }: Error & { code: string }) => console.log(code));`),
   wrongVariable: calls("await request(staybook, SearchDocument, { filter: { guests: 'two' } });"),
   wrongAnswer: calls('export const { nobody } = await request(staybook, ViewerDocument);'),
   signatures: `import { readWebhook } from '@staybook/schema';
@@ -163,6 +175,23 @@ test('the program searches, books by a key, pays, follows the nights and takes t
   expect(said).toContain(`taken ${night(20)}\ntaken ${night(21)}\n`);
   expect(said).toMatch(new RegExp(`^confirmed ${id} \\d+$`, 'm'));
 }, 120_000);
+
+test('a query for what is the same for all goes by its hash without a key, so that caches can answer it, and everything else as before', async () => {
+  const { secret } = await makeKey(await server.as(await makeUser()), ['READ']);
+  const env = { ...process.env, STAYBOOK_URL: server.url, STAYBOOK_KEY: secret };
+  const { stdout } = await run('node', ['visitor.js'], { cwd: folder, env });
+  const kept = 'public, s-maxage=1, stale-while-revalidate=10';
+  expect(stdout.trim().split('\n')).toEqual([
+    'GET no-store',
+    'POST no-store',
+    `GET ${kept}`,
+    'POST no-store',
+    'POST no-store',
+    'POST no-store',
+    'GET no-store',
+    'BAD_USER_INPUT',
+  ]);
+});
 
 /** Posts a message to a program as soon as it listens; returns the text of its answer. */
 async function postSigned(url: string, secret: string, message: object): Promise<string> {

@@ -16,7 +16,10 @@ export interface TestDatabase {
 /** The folder for migrated databases (.ci/templates.cjs); unset: every file migrates its own database. */
 const templates = process.env.TEST_TEMPLATES;
 
-/** A database file in the server's folder, or a new database on the server of DATABASE_URL. */
+/**
+ * A database file in the server's folder, or a new database on the server of DATABASE_URL, which DATABASE_REPLICA_URL
+ * replicates if it is set.
+ */
 export const makeTestDatabase = (folder: string): Promise<TestDatabase> =>
   process.env.DATABASE_URL ? onServer(new URL(process.env.DATABASE_URL)) : embedded(folder);
 
@@ -62,12 +65,19 @@ async function onServer(url: URL): Promise<TestDatabase> {
   );
   url.pathname = `/${name}`;
   return {
-    settings: { DATABASE_URL: url.href },
+    settings: { DATABASE_URL: url.href, ...replicaOf(name) },
     async saveTemplate() {
       await save(template, async (target) => writeFileSync(target, await run((from) => dump(from, name))));
     },
     drop: async () => void (await run((connection) => connection.query(`DROP DATABASE ${name}`))),
   };
+}
+
+function replicaOf(name: string): Record<string, string> {
+  if (!process.env.DATABASE_REPLICA_URL) return {};
+  const url = new URL(process.env.DATABASE_REPLICA_URL);
+  url.pathname = `/${name}`;
+  return { DATABASE_REPLICA_URL: url.href };
 }
 
 /** Writes the template under another name and then renames it, since other workers look for it. */

@@ -17,16 +17,25 @@ const AN_ID = '0'.repeat(24);
 /** Parts of a context that are the same for every viewer; a promise looks for `then`. */
 const SHARED_CONTEXT = ['loaders', 'budget', 'then'];
 
+interface FieldOfType {
+  type: GraphQLObjectType;
+  field: GraphQLField<unknown, unknown>;
+}
+
 /** The fields of object types that are declared the same for all, as `Type.field`. */
 export const sharedFields = (schema: GraphQLSchema): string[] =>
-  marked(schema).map(({ type, field }) => `${type.name}.${field.name}`);
+  fieldsOf(schema, isSameForAll).map(({ type, field }) => `${type.name}.${field.name}`);
 
-const marked = (schema: GraphQLSchema) =>
+/** The fields of object types for which this is true. */
+export const fieldsOf = (
+  schema: GraphQLSchema,
+  isMeant: (field: FieldOfType['field'], type: GraphQLObjectType) => boolean,
+): FieldOfType[] =>
   Object.values(schema.getTypeMap())
     .filter(isObjectType)
     .flatMap((type) =>
       Object.values(type.getFields())
-        .filter(isSameForAll)
+        .filter((field) => isMeant(field, type))
         .map((field) => ({ type, field })),
     );
 
@@ -34,12 +43,23 @@ const marked = (schema: GraphQLSchema) =>
  * Runs the resolver of each field that is declared the same for all, on made-up parents and with a context that hides
  * the viewer. Returns the fields that ask for the viewer all the same, or fail otherwise, with the reason.
  */
-export async function findViewerDependent(schema: GraphQLSchema): Promise<string[]> {
+export const findViewerDependent = (schema: GraphQLSchema): Promise<string[]> =>
+  findDependent(schema, fieldsOf(schema, isSameForAll));
+
+/**
+ * The same for these fields. With `isVisitor` they may ask for the viewer, who is nobody, and for nothing else of the
+ * request.
+ */
+export async function findDependent(
+  schema: GraphQLSchema,
+  fields: readonly FieldOfType[],
+  isVisitor = false,
+): Promise<string[]> {
   const found: string[] = [];
-  for (const { type, field } of marked(schema))
+  for (const { type, field } of fields)
     for (const flag of [true, false])
       try {
-        await run(schema, type, field, flag);
+        await run(schema, type, field, flag, isVisitor);
       } catch (error) {
         found.push(`${type.name}.${field.name}: ${(error as Error).message}`);
       }
@@ -51,6 +71,7 @@ async function run(
   parentType: GraphQLObjectType,
   field: GraphQLField<unknown, unknown>,
   flag: boolean,
+  isVisitor: boolean,
 ): Promise<void> {
   const root = schema.getSubscriptionType() === parentType;
   const parent = root ? makeValue(field.type, flag) : makeParent(parentType, flag);
@@ -63,17 +84,18 @@ async function run(
     fragments: {},
     variableValues: {},
   } as unknown as GraphQLResolveInfo;
-  await (field.resolve ?? defaultFieldResolver)(parent, {}, makeContext(field), info);
+  await (field.resolve ?? defaultFieldResolver)(parent, {}, makeContext(field, isVisitor), info);
 }
 
 /** The permission of a field asks for the viewer once, before the resolver runs. */
-function makeContext(field: GraphQLField<unknown, unknown>): object {
+function makeContext(field: GraphQLField<unknown, unknown>, isVisitor: boolean): object {
   let mayAsk = field.extensions.permission !== undefined;
   const loader = { load: async () => makeAnything(true), loadMany: async () => [makeAnything(true)] };
   const shared: Record<string, unknown> = { loaders: new Proxy({}, { get: () => loader }), budget: {} };
   return new Proxy(shared, {
     get(_target, name: string) {
       if (SHARED_CONTEXT.includes(name)) return shared[name];
+      if (name === 'viewer' && isVisitor) return undefined;
       if (name === 'viewer' && mayAsk) {
         mayAsk = false;
         return { id: AN_ID, role: 'ADMIN', sessionId: AN_ID };

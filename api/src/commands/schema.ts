@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { printKeptQueries } from '../graphql/answers/keptQueries';
 import { printChangelog } from '../graphql/changelog';
 import { printAccess, printGraph } from '../graphql/printSchema';
 import { makeSchema } from '../graphql/makeSchema';
@@ -20,6 +21,7 @@ async function main(): Promise<void> {
   const files: Record<string, string> = {
     'schema/schema.graphql': graph,
     'schema/access.md': printAccess(schema),
+    'schema/client/keptQueries.ts': printKeptQueries(schema),
     [CHANGELOG]: printChangelog(read(CHANGELOG), read('schema/published.graphql'), graph),
   };
   for (const name of readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(isPrinter))

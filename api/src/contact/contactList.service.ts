@@ -1,5 +1,5 @@
 import { In, IsNull, LessThan } from 'typeorm';
-import { inListQuota } from '../access/limits/listQuota';
+import { inListQuota } from '../access/limits/listQuota.service';
 import { authorize, type Viewer } from '../access/policy';
 import { now } from '../core/clock';
 import { config } from '../core/config';

@@ -8,7 +8,7 @@ import { BadInput, Forbidden } from '../core/problems';
 import { equals, type Column, type Condition } from '../database/lists/conditions';
 import { readPage, type ListOrder } from '../database/lists/readPage';
 import { matchText } from '../database/lists/wordIndex';
-import { inListQuota } from '../access/limits/listQuota';
+import { inListQuota } from '../access/limits/listQuota.service';
 import { User } from './user.entity';
 import { UserSort, type UserFilter, type UsersArgs } from './userList.inputs';
 

@@ -3,7 +3,7 @@ import { slice, type PageArgs, type PageOf } from '../core/pagination';
 import { authorize, type Viewer } from '../access/policy';
 import { readPage } from '../database/lists/readPage';
 import { repo } from '../database/transaction';
-import { inListQuota } from '../access/limits/listQuota';
+import { inListQuota } from '../access/limits/listQuota.service';
 import { normaliseEmail } from '../users/normalise';
 import { User, isDeleted } from '../users/user.entity';
 

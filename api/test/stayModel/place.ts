@@ -1,4 +1,4 @@
-import { insertRows, transaction } from '../../src/database/transaction';
+import { repo, transaction } from '../../src/database/transaction';
 import type { Hotel } from '../../src/hotels/hotel.entity';
 import { newRoomNumber, RoomNumber } from '../../src/rooms/roomNumber.entity';
 import type { RoomType } from '../../src/rooms/roomType.entity';
@@ -44,7 +44,7 @@ export async function makeRooms({ types }: Place): Promise<RoomNumber[]> {
   const made = [0, 0, 0, 1].map((type) =>
     newRoomNumber({ roomTypeId: types[type as 0 | 1].id, number: (rooms += 1) }),
   );
-  await transaction(() => insertRows(RoomNumber, made));
+  await transaction(() => repo(RoomNumber).insert(made));
   return made;
 }
 

@@ -7,7 +7,7 @@ import { Deadline, fromTable } from '../../database/lists/statement';
 import { firstMatchBy, wordBegins, type Sql } from '../../database/lists/wordSql';
 import { repo } from '../../database/transaction';
 import { MOST_WORDS } from '../../database/lists/wordIndex';
-import { inListQuota } from '../../access/limits/listQuota';
+import { inListQuota } from '../../access/limits/listQuota.service';
 import type { Chat } from '../chat.entity';
 import type { FindMessagesArgs } from '../chat.inputs';
 import { chatsOf } from '../chatList.service';

@@ -6,7 +6,7 @@ import { Role } from '../../access/role.enum';
 import { findBooking } from '../../bookings/booking.service';
 import { readPage } from '../../database/lists/readPage';
 import { matchText } from '../../database/lists/wordIndex';
-import { inListQuota } from '../../access/limits/listQuota';
+import { inListQuota } from '../../access/limits/listQuota.service';
 import { repo, transaction } from '../../database/transaction';
 import { User } from '../../users/user.entity';
 import { requireSearch } from '../../users/userList.service';

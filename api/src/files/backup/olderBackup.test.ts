@@ -27,6 +27,7 @@ class Mottos9000000000000 implements MigrationInterface {
 }
 
 beforeAll(() => void migrations.push(Mottos9000000000000));
+afterAll(() => void migrations.splice(migrations.indexOf(Mottos9000000000000), 1));
 let places: Places;
 beforeEach(async () => {
   places = new Places();
