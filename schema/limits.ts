@@ -33,6 +33,12 @@ export const LIMITS = {
   appPasswords: 10,
   factorName: 60,
   webhooks: 10,
+  /** Events of one page of the event log, hotels that it is read for, and days for which it keeps events. */
+  eventPage: 500,
+  eventHotels: 500,
+  eventDays: 30,
+  /** Events that a subscription to the log catches up with at most. */
+  eventsBehind: 5000,
   /** Members of the team of one hotel, and its open invitations. */
   teamMembers: 200,
   teamInvitations: 50,

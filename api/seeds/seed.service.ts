@@ -12,6 +12,7 @@ import { bulkInsert } from '../src/database/bulkInsert';
 import { isDuplicate } from '../src/database/dbErrors';
 import { isDatabaseEmpty, transaction } from '../src/database/transaction';
 import { StaffMember } from '../src/hotels/staff.entity';
+import { EventCounter } from '../src/eventLog/eventCounter.entity';
 import { IndexChange } from '../src/search/index/indexChange.entity';
 import { TeamMember } from '../src/users/teams/teamMember.entity';
 import type { User } from '../src/users/user.entity';
@@ -63,7 +64,7 @@ const DAY = 86_400_000;
 const BATCH = 100;
 
 /** Every app that runs writes lines of the change feed, also without any data. */
-const isEmpty = (): Promise<boolean> => isDatabaseEmpty([IndexChange]);
+const isEmpty = (): Promise<boolean> => isDatabaseEmpty([IndexChange, EventCounter]);
 
 async function refuseUnlessEmpty(): Promise<void> {
   if (!(await isEmpty())) throw new SeedProblem('The database has rows already; seeding needs an empty one.');

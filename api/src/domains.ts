@@ -17,6 +17,7 @@ import { chats } from './chats/domain';
 import { contact } from './contact/domain';
 import type { DatabaseModel } from './database/connect';
 import { editors } from './editors/domain';
+import { eventLog } from './eventLog/domain';
 import { files } from './files/domain';
 import { settings } from './graphql/domain';
 import { hotels } from './hotels/domain';
@@ -63,6 +64,7 @@ export const domains = declareDomains([
   chats,
   contact,
   editors,
+  eventLog,
   webhooks,
   settings,
   files,

@@ -4,7 +4,7 @@ import { authorized, type Viewer } from '../access/policy';
 import { refuse } from '../core/problems';
 import { repo, transaction } from '../database/transaction';
 import { takeOrRefuse } from '../access/limits/take';
-import { queueDelivery } from './message.service';
+import { newMessage, queueMessages } from './message.service';
 import { lockOwn, requireOn } from './own.service';
 import { Webhook } from './webhook.entity';
 import { CHALLENGE_EVENT } from './webhook.enum';
@@ -42,5 +42,5 @@ export async function queueChallenge(webhook: Webhook): Promise<void> {
   const challenge = randomBytes(32).toString('base64url');
   const timestamp = now().toISOString();
   const body = JSON.stringify({ type: CHALLENGE_EVENT, timestamp, data: { challenge } });
-  await queueDelivery(webhook, CHALLENGE_EVENT, body, { giveUpMs: VALID_MS });
+  await queueMessages([newMessage(webhook, { event: CHALLENGE_EVENT, body, giveUpMs: VALID_MS })]);
 }

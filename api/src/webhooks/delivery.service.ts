@@ -4,7 +4,7 @@ import { authorized, type Viewer } from '../access/policy';
 import { refuse } from '../core/problems';
 import { afterCommit, lockRows, repo, transaction } from '../database/transaction';
 import { takeOrRefuse } from '../access/limits/take';
-import { GIVE_UP_AFTER_MS, queueDelivery } from './message.service';
+import { GIVE_UP_AFTER_MS, newMessage, queueMessages } from './message.service';
 import { lockOwn, requireUsable } from './own.service';
 import { sendDueDeliveries } from './sender.service';
 import { TEST_EVENT } from './webhook.enum';
@@ -47,7 +47,9 @@ export async function testWebhook(
     const webhook = await lockOwn(owner, webhookId);
     requireUsable(webhook);
     await endRest(webhook);
-    return queueDelivery(webhook, TEST_EVENT, body);
+    const message = newMessage(webhook, { event: TEST_EVENT, body });
+    await queueMessages([message]);
+    return message;
   });
 }
 

@@ -1,13 +1,11 @@
 import type { Domain } from '../access/domain';
 import type { PermissionTable } from '../access/policy';
 import { NEVER, PROOF_OR_PASSWORD, signedIn } from '../access/rules';
-import { onBookingMoved } from '../bookings/history.service';
-import { onReviewCreated } from '../reviews/createReview.service';
-import { onNightsChanged } from '../rooms/nights/night.service';
+import { onEventsNumbered } from '../eventLog/numberEvents.service';
 import { onDataExport } from '../users/accountDeletion.service';
 import { onAllSessionsEnded } from '../users/sessions/device.service';
 import { purgeDeliveries } from './deliver.service';
-import { gatherNights, queueBookingMessages, queueReviewMessages } from './eventMessages.service';
+import { queueEventMessages } from './eventMessages.service';
 import { sealSecrets } from './sealSecrets.service';
 import { PURPOSE } from './secrets';
 import { sendDueDeliveries } from './sender.service';
@@ -41,8 +39,6 @@ export const webhooks: Domain = {
   joinHooks() {
     onAllSessionsEnded.join('webhooks', ({ userId }) => deleteWebhooksOf(userId));
     onDataExport.join('webhooks', exportWebhooks);
-    onBookingMoved.join('webhooks', queueBookingMessages);
-    onReviewCreated.join('webhooks', queueReviewMessages);
-    onNightsChanged.join('webhooks', gatherNights);
+    onEventsNumbered.join('webhooks', queueEventMessages);
   },
 };

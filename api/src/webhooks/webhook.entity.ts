@@ -5,8 +5,9 @@ import { LIMITS } from '../../../schema/limits';
 import { now } from '../core/clock';
 import { BelongsTo, Count, Flag, Id, Json, Moment, newId, Ref, Text } from '../database/columns';
 import { rowBuilder } from '../database/rowBuilder';
+import { EventType } from '../eventLog/eventType.enum';
 import { User } from '../users/user.entity';
-import { WebhookEventType, WebhookVerificationState } from './webhook.enum';
+import { WebhookVerificationState } from './webhook.enum';
 
 /** Milliseconds after which the outcome of a challenge is shown: longer than an attempt can last. */
 const CHALLENGE_MS = 15_000;
@@ -40,9 +41,9 @@ export class Webhook {
   url!: string;
 
   @ListSize(3)
-  @Field(() => [WebhookEventType], { description: 'Its events.' })
+  @Field(() => [EventType], { description: 'Its events.' })
   @Json()
-  events!: WebhookEventType[];
+  events!: EventType[];
 
   /** True if staff made it. It covers what its owner may see now: all hotels as an administrator, or those of their teams. */
   @Flag()

@@ -2,10 +2,10 @@ import { ArrayMaxSize, ArrayMinSize, IsOptional, MaxLength } from 'class-validat
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits';
 import { PageArgs } from '../core/pagination';
+import { EventType } from '../eventLog/eventType.enum';
 import { CurrentPassword, PASSWORD_OR_PROOF } from '../users/account.inputs';
-import { WebhookEventType } from './webhook.enum';
 
-const EVENTS = Object.keys(WebhookEventType).length;
+const EVENTS = Object.keys(EventType).length;
 
 /** The field of the hotels of a webhook. */
 const HotelsOfWebhook =
@@ -29,10 +29,10 @@ export class CreateWebhookInput {
   @MaxLength(LIMITS.webhookUrl, { message: `The address can have at most ${LIMITS.webhookUrl} characters` })
   url!: string;
 
-  @Field(() => [WebhookEventType], { description: 'The events to report.' })
+  @Field(() => [EventType], { description: 'The events to report.' })
   @ArrayMinSize(1, { message: 'Choose at least one event' })
   @ArrayMaxSize(EVENTS, { message: 'Give each event only once' })
-  events!: WebhookEventType[];
+  events!: EventType[];
 
   @HotelsOfWebhook('For staff: the hotels that it is limited to; all by default.')
   hotelIds?: string[] | null;
@@ -56,11 +56,11 @@ export class RotateWebhookSecretInput extends WebhookInput {
 
 @InputType({ description: 'Changes of a webhook; missing fields stay unchanged.' })
 export class UpdateWebhookInput extends WebhookInput {
-  @Field(() => [WebhookEventType], { nullable: true, description: 'The events to report.' })
+  @Field(() => [EventType], { nullable: true, description: 'The events to report.' })
   @IsOptional()
   @ArrayMinSize(1, { message: 'Choose at least one event' })
   @ArrayMaxSize(EVENTS, { message: 'Give each event only once' })
-  events?: WebhookEventType[] | null;
+  events?: EventType[] | null;
 
   @HotelsOfWebhook('For staff: the hotels that it is limited to; null for all.')
   hotelIds?: string[] | null;

@@ -7,6 +7,8 @@ import { authorized, type Viewer } from '../access/policy';
 import { reportRefusedInput } from '../access/refusedInput';
 import { isStaffRole } from '../access/duties';
 import { lockRows, repo, transaction } from '../database/transaction';
+import { EventType } from '../eventLog/eventType.enum';
+import { StaffMember } from '../hotels/staff.entity';
 import type { DataExport } from '../users/accountDeletion.service';
 import { takeOrRefuse } from '../access/limits/take';
 import { requireOwner } from '../users/factors/proof.service';
@@ -18,7 +20,6 @@ import { REPORTED_TO } from './message.service';
 import { lockOwn } from './own.service';
 import { secretOf, withNewSecret } from './secrets';
 import { Webhook, newWebhook } from './webhook.entity';
-import { WebhookEventType } from './webhook.enum';
 import type {
   CreateWebhookInput,
   RotateWebhookSecretInput,
@@ -55,6 +56,17 @@ async function requireHotels(owner: Viewer, hotelIds: string[] | null): Promise<
   return hotelIds && [...new Set(hotelIds)];
 }
 
+/** Refuses WebhookRefused for events that the webhook would never report. */
+async function requireReported({ id: userId, role }: Viewer, events: readonly EventType[]): Promise<void> {
+  if (!events.includes(EventType.NIGHTS_CHANGED) || isStaffRole(role)) return;
+  if (!(await repo(StaffMember).existsBy({ userId })))
+    refuse(
+      new WebhookRefused(
+        'Webhooks report nights.changed only to people who work at the hotel. Read the nights of any hotel from the event log: query `events` or subscription `eventsLogged`.',
+      ),
+    );
+}
+
 /** How long the previous secret also signs after a rotation, in milliseconds: a day. */
 const OVERLAP_MS = 86_400_000;
 
@@ -73,6 +85,7 @@ export async function createWebhook(
   { url, events, hotelIds = null, currentPassword }: CreateWebhookInput,
 ): Promise<NewWebhook> {
   const owner = authorized(viewer, 'webhook:create');
+  await requireReported(owner, events);
   await requireOwner(owner, currentPassword);
   const webhook = newWebhook({
     userId: owner.id,
@@ -117,6 +130,7 @@ export async function updateWebhook(
   { webhookId, events, hotelIds, active }: UpdateWebhookInput,
 ): Promise<Webhook> {
   const owner = authorized(viewer, 'webhook:own');
+  await requireReported(owner, events ?? []);
   const named = await requireHotels(owner, hotelIds ?? null);
   return changeOwn(owner, webhookId, ({ disabledAt }) => ({
     ...(hotelIds !== undefined && { hotelIds: named }),
@@ -166,5 +180,5 @@ const changeOwn = (
     return repo(Webhook).save(Object.assign(webhook, change(webhook)));
   });
 
-const inOrder = (events: readonly WebhookEventType[]): WebhookEventType[] =>
-  Object.values(WebhookEventType).filter((event) => events.includes(event));
+const inOrder = (events: readonly EventType[]): EventType[] =>
+  Object.values(EventType).filter((event) => events.includes(event));

@@ -8,7 +8,7 @@ import { whenIdle } from '../core/runExclusive';
 import { repo, transaction } from '../database/transaction';
 import { User } from '../users/user.entity';
 import { purgeDeliveries } from './deliver.service';
-import { queueDelivery } from './message.service';
+import { newMessage, queueMessages } from './message.service';
 import { Webhook } from './webhook.entity';
 import { WebhookDelivery } from './webhookDelivery.entity';
 
@@ -119,7 +119,7 @@ test('a step that is rolled back sends nothing', async () => {
   const guest = await server.as(await makeUser());
   const { webhook } = await make(guest);
   const aborted = transaction(async () => {
-    await queueDelivery(await webhookOf(webhook.id), 'booking.changed', '{}');
+    await queueMessages([newMessage(await webhookOf(webhook.id), { event: 'booking.changed', body: '{}' })]);
     throw new Error('no');
   });
   await expect(aborted).rejects.toThrow('no');
@@ -221,7 +221,9 @@ test('for a day after a rotation messages are signed with both secrets', async (
   await whenIdle();
   expect([first, second].map((secret) => isSigned(receiver.received[0]!, secret))).toEqual([true, true]);
   await later(DAY + MINUTE, async () => {
-    await transaction(async () => queueDelivery(await webhookOf(webhook.id), 'booking.changed', '{}'));
+    await transaction(async () =>
+      queueMessages([newMessage(await webhookOf(webhook.id), { event: 'booking.changed', body: '{}' })]),
+    );
     await whenIdle();
   });
   expect([first, second].map((secret) => isSigned(receiver.received[1]!, secret))).toEqual([false, true]);

@@ -49,6 +49,7 @@ import { GroupChanges1766098010000 } from './1766098010000-GroupChanges';
 import { HotelImports1766098020000 } from './1766098020000-HotelImports';
 import { ArchivedChats1766099010000 } from './1766099010000-ArchivedChats';
 import { HotelsOfNights1766110000000 } from './1766110000000-HotelsOfNights';
+import { EventLog1766120000000 } from './1766120000000-EventLog';
 
 /** All migrations in the order in which they run, on every engine. A released migration never changes. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -103,4 +104,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   HotelImports1766098020000,
   ArchivedChats1766099010000,
   HotelsOfNights1766110000000,
+  EventLog1766120000000,
 ];

@@ -1,0 +1,34 @@
+import { Args, Ctx, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Allow } from '../access/allow.decorator';
+import type { Context } from '../access/context';
+import { EventsArgs, FollowEventsArgs } from './event.inputs';
+import { EventList } from './event.types';
+import { followEvents } from './followEvents.service';
+import { listEvents } from './readEvents.service';
+
+interface Opening {
+  args: FollowEventsArgs;
+  context: Context;
+}
+
+@Resolver()
+export class EventResolver {
+  @Allow('event:read')
+  @Query(() => EventList, {
+    description:
+      'The events after a cursor that you may see, in one order that never changes: of your bookings and those of hotels where you are at the front desk or keep the books, of nights of all hotels, and of reviews. They are kept for 30 days.',
+  })
+  events(@Args(() => EventsArgs) args: EventsArgs, @Ctx() { viewer }: Context): Promise<EventList> {
+    return listEvents(viewer, args);
+  }
+
+  @Allow('event:read')
+  @Subscription(() => EventList, {
+    description:
+      'Pages of the event log, each as soon as there are events for you; none is left out or repeated.',
+    subscribe: (({ args, context }: Opening) => followEvents(context.viewer, args)) as never,
+  })
+  eventsLogged(@Root() page: EventList, @Args(() => FollowEventsArgs) _args: FollowEventsArgs): EventList {
+    return page;
+  }
+}
