@@ -14,6 +14,7 @@ export const CHECKOUT = `mutation Checkout($input: CreateCheckoutInput!) { creat
   __typename
   ... on Checkout { url holdExpiresAt booking { id status payment totalCents checkoutUrl } }
   ... on TooManyHolds { roomNightsLeft } ... on HoldEnding { endsAt } ... on PaymentUnavailable { heldUntil }
+  ... on CheckoutEnded { bookingId }
   ... on NightsTaken { message nights { roomNumber { id number } night } alternatives { id number } nearestDates { checkIn checkOut } }
   ... on Problem { message } } }`;
 const RELEASE = `mutation Release($input: ReleaseCheckoutInput!) { releaseCheckout(input: $input) {

@@ -57,7 +57,7 @@ const link = (name: string) =>
 const calls = (text: string) =>
   `import { request, SearchDocument, ViewerDocument } from '@staybook/schema';\nconst staybook = { url: 'http://localhost' };\n${text}`;
 const PROGRAMS = {
-  booking: EXAMPLES[4].text,
+  booking: EXAMPLES[5].text,
   right: calls(`const { viewer } = await request(staybook, ViewerDocument);
 const { hotels } = await request(staybook, SearchDocument, { filter: { guests: 2 } });
 export const name: string | undefined = viewer?.name ?? hotels.items[0]?.city.name;`),

@@ -16,7 +16,17 @@ export interface BookingMessage {
 }
 
 /** A message of a webhook. */
-export type WebhookMessage = { timestamp: string } & (
+export type WebhookMessage =
+  | LoggedMessage
+  /** Asks for the challenge as the answer; nothing else is sent before. */
+  | { timestamp: string; type: 'webhook.verification'; data: { challenge: string } }
+  | { timestamp: string; type: 'webhook.test'; data: Record<string, never> };
+
+/** A message about an event. `cursor` is its place in the event log, `hotelSequence` its number among those of its hotel. */
+type LoggedMessage = EventContent & { timestamp: string; cursor: string; hotelSequence: number | null };
+
+/** What an event says: the type and the `data` of a message, and of an event of the log once its `data` is parsed. */
+export type EventContent =
   | {
       type: 'booking.confirmed' | 'booking.changed' | 'booking.cancelled';
       data: { booking: BookingMessage };
@@ -32,11 +42,7 @@ export type WebhookMessage = { timestamp: string } & (
         hotelId: string;
         nights: { roomNumberId: string; from: string; to: string; available: boolean }[];
       };
-    }
-  /** Asks for the challenge as the answer; nothing else is sent before. */
-  | { type: 'webhook.verification'; data: { challenge: string } }
-  | { type: 'webhook.test'; data: Record<string, never> }
-);
+    };
 
 /** A message that is older or younger than this is not taken, in seconds: it may have been recorded. */
 const TOLERANCE = 300;

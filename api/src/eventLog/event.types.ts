@@ -1,8 +1,10 @@
 import { Field, ID, ObjectType } from 'type-graphql';
+import { ListSize } from '../core/cost.decorator';
 import { LoggedEvent } from './loggedEvent.entity';
 
 @ObjectType({ description: 'A page of the event log.', simpleResolvers: true })
 export class EventList {
+  @ListSize({ perRow: 1 })
   @Field(() => [LoggedEvent], {
     description: 'The events that you may see and asked for, in the order of the log.',
   })

@@ -1,5 +1,6 @@
 import { Entity } from 'typeorm';
 import { Count, Id } from '../database/columns';
+import { rowBuilder } from '../database/rowBuilder';
 
 /** The row that counts the events of all hotels, and whose lock lets one instance at a time number events. */
 export const ALL_EVENTS = 'all';
@@ -14,3 +15,6 @@ export class EventCounter {
   @Count()
   last!: number;
 }
+
+/** Builds a new counter. */
+export const newEventCounter = rowBuilder(EventCounter, { last: 0 });

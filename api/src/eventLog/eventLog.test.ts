@@ -9,6 +9,7 @@ import { whenTakenUp } from '../../test/sockets';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { HotelDuty } from '../access/duty.enum';
 import { whenIdle } from '../core/runExclusive';
+import { bulkInsert } from '../database/bulkInsert';
 import { repo, transaction } from '../database/transaction';
 import { Hotel } from '../hotels/hotel.entity';
 import type { AccountDeletion } from '../users/accountDeletion.service';
@@ -43,14 +44,16 @@ const refusal = async (person: Visitor, after: string): Promise<string> =>
   (await ask(person, { after })).errors[0].message;
 const typesOf = (items: { type: string }[]): string[] => items.map(({ type }) => type);
 
-/** Writes an event about a booking without a booking. */
-const write = (columns: Partial<LoggedEvent> = {}) =>
-  transaction(() =>
-    repo(LoggedEvent).insert({
-      ...newLoggedEvent({ type: EventType.BOOKING_CHANGED, hotelId: null, userId: null, content: {} }),
-      ...columns,
-    } as never),
-  );
+/** An event about a booking without a booking. */
+const event = (columns: Partial<LoggedEvent> = {}) => ({
+  ...newLoggedEvent({ type: EventType.BOOKING_CHANGED, hotelId: null, userId: null, content: {} }),
+  ...columns,
+});
+const write = (columns?: Partial<LoggedEvent>) =>
+  transaction(() => bulkInsert(LoggedEvent, [event(columns) as LoggedEvent]));
+/** The same with an id of its own. */
+const writeAs = (id: number, columns?: Partial<LoggedEvent>) =>
+  transaction(() => repo(LoggedEvent).insert({ ...event(columns), id } as never));
 
 test('each viewer reads the events that they may see, in order, numbered by hotel', async () => {
   const { hotel, ids } = await room();
@@ -130,10 +133,10 @@ test('an event whose transaction commits later gets a later place', async () => 
   const admin = await server.as(await makeUser('ADMIN'));
   await write();
   const [newest] = await repo(LoggedEvent).find({ order: { id: 'DESC' }, take: 1 });
-  await write({ id: newest!.id + 10, content: { sooner: true } });
+  await writeAs(newest!.id + 10, { content: { sooner: true } });
   await numberEvents();
   const after = await cursorNow(admin);
-  await write({ id: newest!.id + 5, content: { later: true } });
+  await writeAs(newest!.id + 5, { content: { later: true } });
   await numberEvents();
   const { items } = await read(admin, { after });
   expect(items.map((one: any) => one.data)).toEqual(['{"later":true}']);
@@ -208,12 +211,8 @@ test('a cursor that is foreign, too old or too far behind is refused with what t
   const cursor = await cursorNow(admin);
   expect(await read(admin, { after: cursor })).toMatchObject({ items: [], cursor, hasMore: false });
 
-  const [{ id }] = (await repo(LoggedEvent).find()) as [LoggedEvent];
-  const rows = Array.from({ length: LIMITS.eventsBehind + 1 }, (_, more) => ({
-    ...newLoggedEvent({ type: EventType.BOOKING_CHANGED, hotelId: null, userId: null, content: {} }),
-    id: id + 1 + more,
-  }));
-  while (rows.length) await transaction(() => repo(LoggedEvent).insert(rows.splice(0, 500) as never));
+  const behind = Array.from({ length: LIMITS.eventsBehind + 1 }, () => event() as LoggedEvent);
+  await transaction(() => bulkInsert(LoggedEvent, behind));
   await numberEvents();
   const client = createClient({
     url: `${server.url.replace('http', 'ws')}/graphql`,

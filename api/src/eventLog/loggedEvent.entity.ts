@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
 import { now } from '../core/clock';
 import { Count, Json, Moment, Ref, Sequence, Text } from '../database/columns';
+import { rowBuilder } from '../database/rowBuilder';
 import { cursorOf } from './cursor';
 import { EventType } from './eventType.enum';
 
@@ -65,8 +66,10 @@ export class LoggedEvent {
 /** An event that has its place. */
 export type NumberedEvent = LoggedEvent & { position: number };
 
-type NewEvent = Pick<LoggedEvent, 'type' | 'hotelId' | 'userId' | 'content'>;
-
-/** Builds a new event. The table gives it its `id`. */
-export const newLoggedEvent = (columns: NewEvent): LoggedEvent =>
-  Object.assign(new LoggedEvent(), columns, { position: null, hotelSequence: null, at: now() });
+/** Builds a new event. Its `id` is the next of the table, whatever it says. */
+export const newLoggedEvent = rowBuilder(LoggedEvent, {
+  id: 0,
+  position: null,
+  hotelSequence: null,
+  at: now,
+});

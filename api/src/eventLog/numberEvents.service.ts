@@ -6,7 +6,7 @@ import { hook } from '../core/hooks';
 import { runExclusive } from '../core/runExclusive';
 import { isDuplicate } from '../database/dbErrors';
 import { afterCommit, lockRow, repo, transaction } from '../database/transaction';
-import { ALL_EVENTS, EventCounter } from './eventCounter.entity';
+import { ALL_EVENTS, EventCounter, newEventCounter } from './eventCounter.entity';
 import { LoggedEvent, type NumberedEvent } from './loggedEvent.entity';
 
 declare module '../core/events' {
@@ -69,7 +69,7 @@ async function numberBatch(): Promise<number> {
 
 /** The next number of a hotel's events. */
 function countOf(hotelId: string, counters: Map<string, EventCounter>): number {
-  const counter = counters.get(hotelId) ?? Object.assign(new EventCounter(), { id: hotelId, last: 0 });
+  const counter = counters.get(hotelId) ?? newEventCounter({ id: hotelId });
   counters.set(hotelId, counter);
   return ++counter.last;
 }
@@ -89,7 +89,7 @@ async function storePlaces(events: NumberedEvent[]): Promise<void> {
 /** Adds the counter of all events. Two instances may do so at once. */
 async function addCounter(): Promise<void> {
   try {
-    await transaction(() => repo(EventCounter).insert({ id: ALL_EVENTS, last: 0 }));
+    await transaction(() => repo(EventCounter).insert(newEventCounter({ id: ALL_EVENTS })));
   } catch (error) {
     if (!isDuplicate(error)) throw error;
   }

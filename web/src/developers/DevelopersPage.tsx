@@ -17,6 +17,7 @@ const EXAMPLE_TITLES: Record<Example['name'], string> = {
   viewer: texts.exampleViewer,
   hotels: texts.exampleHotels,
   nights: texts.exampleNights,
+  mirror: texts.exampleMirror,
   webhook: texts.exampleWebhook,
   booking: texts.exampleBooking,
 };
@@ -59,6 +60,10 @@ export function DevelopersPage() {
       </Part>
       <Part title={texts.subscriptions}>
         <Text text={texts.subscriptionsExplained} />
+      </Part>
+      <Part title={texts.eventLog} id="events">
+        <Text text={texts.eventLogExplained} count={LIMITS.eventDays} />
+        <Text text={texts.eventLogAtOnce} count={LIMITS.eventHotels} />
       </Part>
       <Part title={texts.webhooks} id="webhooks">
         <Text

@@ -21,17 +21,23 @@ export const paginationExplained =
 
 export const errors = 'Errors';
 export const errorsExplained =
-  'An error that you can act on is a member of the result type, with a <code>message</code> to show. All others are in <code>errors</code>, with a code: <code>BAD_USER_INPUT</code>, <code>UNAUTHENTICATED</code>, <code>FORBIDDEN</code>, <code>PROOF_NEEDED</code> (never for a key), <code>QUERY_TOO_COMPLEX</code>, <code>RATE_LIMITED</code> or <code>INTERNAL</code>. An invalid key gets the status 401 with the <code>reason</code> <code>KEY_UNKNOWN</code>, <code>KEY_REVOKED</code> or <code>KEY_EXPIRED</code>, and its sockets are closed with the code 4401 and the same reason. A key without the permission that its owner has gets <code>SCOPE_MISSING</code> or <code>NOT_BY_KEY</code>. Checkouts take an idempotency key, so that a repeated request books only once.';
+  'An error that you can act on is a member of the result type, with a <code>message</code> to show. All others are in <code>errors</code>, with a code: <code>BAD_USER_INPUT</code>, <code>UNAUTHENTICATED</code>, <code>FORBIDDEN</code>, <code>PROOF_NEEDED</code> (never for a key), <code>QUERY_TOO_COMPLEX</code> (with what it would cost, what is allowed and the dearest field in <code>cost</code>), <code>RATE_LIMITED</code> or <code>INTERNAL</code>. An invalid key gets the status 401 with the <code>reason</code> <code>KEY_UNKNOWN</code>, <code>KEY_REVOKED</code> or <code>KEY_EXPIRED</code>, and its sockets are closed with the code 4401 and the same reason. A key without the permission that its owner has gets <code>SCOPE_MISSING</code> or <code>NOT_BY_KEY</code>. Checkouts take an idempotency key, so that a repeated request books only once.';
 
 export const subscriptions = 'Subscriptions';
 export const subscriptionsExplained =
-  'Subscriptions use a WebSocket at the same address and the protocol graphql-transport-ws, with the key as the <code>accessToken</code> of the connection. Revoking a key closes its sockets.';
+  'Subscriptions use a WebSocket at the same address and the protocol graphql-transport-ws, with the key in the parameters of the connection, as <code>accessToken</code> or as <code>authorization</code>. Revoking a key closes its sockets.';
+
+export const eventLog = 'Event log';
+export const eventLogExplained =
+  'The query <code>events</code> reads what happened to your bookings, to the nights of all hotels, and to reviews, in one order that never changes. Without <code>after</code> it returns no events, but the cursor of the newest. Remember it, read once what you want to follow, and from then on read the events after your cursor. Each page has the next <code>cursor</code>: store it together with what you do with the events. No event is left out, and none comes twice. Events are kept for {count} days; a program that was away for longer gets <code>BAD_USER_INPUT</code>, and reads everything once more.';
+export const eventLogAtOnce =
+  'The subscription <code>eventsLogged</code> takes the same arguments. It first sends the events after your cursor, and then new ones as they happen, for up to {count} hotels in one subscription. <code>hotelSequence</code> numbers the events of a hotel, in the log and in webhook messages, so that you can tell which came first.';
 
 export const webhooks = 'Webhooks';
 export const webhooksExplained =
-  'A webhook posts messages to an https address of yours. They are about your own bookings and reviews, and about the reviews and nights of hotels you work for. Administrators get the messages of all hotels. Add a webhook on <link>the webhooks page</link>, where you can also send test messages, see each delivery with its response, and resend it. A key cannot add webhooks: they belong to people, who can have up to {count} each.';
+  'A webhook posts messages to an https address of yours. They are about your own bookings and reviews, and about the reviews and nights of hotels you work for. Administrators get the messages of all hotels. For the nights of other hotels, read the event log. Add a webhook on <link>the webhooks page</link>, where you can also send test messages, see each delivery with its response, and resend it. A key cannot add webhooks: they belong to people, who can have up to {count} each.';
 export const messageFormat =
-  'The body is JSON with <code>type</code>, <code>timestamp</code> and <code>data</code>. It contains no personal data: use the ID to query the rest.';
+  'The body is JSON with <code>type</code>, <code>timestamp</code> and <code>data</code>, and for events also <code>hotelSequence</code> and their <code>cursor</code> in the event log. It contains no personal data: use the ID to query the rest. A message that was sent again may arrive after a later one: compare <code>hotelSequence</code>, or read the event log from the cursor of the last message that you have processed.';
 export const signatures =
   'Messages are signed as specified by <link>Standard Webhooks</link>, whose libraries can verify them. The header <code>webhook-signature</code> is an HMAC-SHA256 of <code>webhook-id</code>, <code>webhook-timestamp</code> and the body, made with the secret that is shown once. For one day after you rotate the secret, there are two signatures, separated by a space.';
 export const verification =
@@ -49,6 +55,8 @@ export const examples = 'Examples';
 export const exampleViewer = 'Get the owner of the key (curl)';
 export const exampleHotels = 'List all hotels, page by page (TypeScript)';
 export const exampleNights = 'Subscribe to changes of availability (TypeScript)';
+export const exampleMirror =
+  'Mirror the taken nights of all hotels, and keep them true through restarts (TypeScript)';
 export const exampleWebhook = 'Receive and verify webhook messages (TypeScript)';
 export const exampleBooking =
   'From the search to the confirmed booking, with the package @staybook/schema (TypeScript)';
@@ -59,7 +67,7 @@ export const bookingChanged = 'The dates, rooms, price, payments or status of a 
 export const bookingCancelled = 'A confirmed booking was cancelled.';
 export const reviewCreated = 'A review was written.';
 export const nightsChanged =
-  'Nights became available or unavailable through a hold, a booking or a block. Each change to a hotel is one message with up to 1,000 ranges [from, to).';
+  'Nights became available or unavailable through a hold, a booking or a block. Each change to a hotel is one message with up to 500 ranges [from, to).';
 export const webhookVerification =
   'You added the webhook, or requested another challenge. Respond with the challenge.';
 export const webhookTest = 'You sent a test message.';

@@ -107,7 +107,7 @@ export async function releaseChange(
 async function answer(change: BookingChange, asked: KeyedRequest): Promise<RequestedChange> {
   checkSameRequest(change, asked);
   const { id, holdExpiresAt, status, bookingId } = change;
-  if (status === ChangeStatus.ENDED) refuse(new CheckoutEnded());
+  if (status === ChangeStatus.ENDED) refuse(new CheckoutEnded(bookingId));
   if (change.differenceCents < 0) await refundSoon(bookingId);
   const booking = await repo(Booking).findOneByOrFail({ id: bookingId });
   if (status === ChangeStatus.DONE) return { booking, url: null, holdExpiresAt: null };
@@ -120,7 +120,7 @@ async function answer(change: BookingChange, asked: KeyedRequest): Promise<Reque
   if (typeof opening === 'string') return refuse(new PaymentUnavailable(isHeld ? holdExpiresAt : null));
   if (isHeld) return { booking, url: opening.url, holdExpiresAt };
   await closeChangePage(id);
-  return refuse(new CheckoutEnded());
+  return refuse(new CheckoutEnded(bookingId));
 }
 
 interface ChangeRequest {

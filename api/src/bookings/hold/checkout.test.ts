@@ -111,9 +111,11 @@ test('the same key after the payment answers that it is paid', async () => {
   const { hotel, ids } = await room();
   const person = await guest();
   const input = choice(hotel.id, ids);
-  await server.pay((await checkout(person, input)).url);
+  const { booking, url } = await checkout(person, input);
+  await server.pay(url);
   expect(await checkout(person, input)).toMatchObject({
     __typename: 'CheckoutEnded',
+    bookingId: booking.id,
     message: expect.stringContaining('has been paid'),
   });
 });

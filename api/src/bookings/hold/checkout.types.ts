@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { ListSize } from '../../core/cost.decorator';
 import { now } from '../../core/clock';
 import { Problem } from '../../core/problems';
@@ -69,12 +69,16 @@ export class StayRefused extends Problem {}
 export class CheckoutEnded extends Problem {
   static override readonly status = 409;
 
-  constructor({ isPaid = false } = {}) {
+  @Field(() => ID, { description: 'The booking of the checkout.' })
+  readonly bookingId: string;
+
+  constructor(bookingId: string, { isPaid = false } = {}) {
     super(
       isPaid
         ? 'This checkout has been paid, and your rooms are booked. You can find them under My bookings.'
         : 'This checkout has ended and your rooms are no longer held. Please start again.',
     );
+    this.bookingId = bookingId;
   }
 }
 

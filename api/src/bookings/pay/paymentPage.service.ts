@@ -68,8 +68,8 @@ export async function openCheckout(booking: Booking, fresh?: FreshHold): Promise
   return { booking: current, url: opening.url, holdExpiresAt: holdExpiresAt! };
 }
 
-const refuseEnded = ({ status }: Booking): never =>
-  refuse(new CheckoutEnded({ isPaid: status === BookingStatus.CONFIRMED }));
+const refuseEnded = ({ id, status }: Booking): never =>
+  refuse(new CheckoutEnded(id, { isPaid: status === BookingStatus.CONFIRMED }));
 
 /** Ends a hold whose page the provider refused, unless another instance has opened it. */
 async function endUnpayable(id: string): Promise<void> {

@@ -1,5 +1,17 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { count, createTable, id, index, json, moment, ref, sequence, text, unique, type Tables } from './words';
+import {
+  count,
+  createTable,
+  id,
+  index,
+  json,
+  moment,
+  ref,
+  sequence,
+  text,
+  unique,
+  type Tables,
+} from './words';
 
 const TABLES: Tables = {
   logged_events: {
@@ -13,7 +25,10 @@ const TABLES: Tables = {
       json('content'),
       moment('at'),
     ],
-    indices: [unique('logged_events_position', 'position'), index('logged_events_user', 'userId', 'position')],
+    indices: [
+      unique('logged_events_position', 'position'),
+      index('logged_events_user', 'userId', 'position'),
+    ],
   },
   event_counters: { columns: [id(), count('last')] },
 };

@@ -12,7 +12,8 @@ import {
   outOfPointsMessage,
   type PointsSpent,
 } from '../../access/limits/points';
-import { costProblem, estimateCost, maxCostOf, tooComplex, type Variables } from './queryCost';
+import { estimate, estimateCost, maxCostOf, type Variables } from './queryCost';
+import { costsTooMuch, tooComplex } from './tooComplex';
 import { variablesProblem } from './queryLimits';
 
 /** Estimates by operation, limit and variables, since screens repeat the same operations. */
@@ -51,6 +52,9 @@ function rememberedCost(
  */
 const SHARE_IN_FLIGHT = 0.25;
 
+/** Fields of a refused operation that are counted to explain its cost: a hostile document names very many. */
+const EXPLAINED = 2000;
+
 /** An operation that a caller wants to run. */
 export interface Operation {
   schema: GraphQLSchema;
@@ -84,8 +88,9 @@ export async function admit(asked: Operation): Promise<Admission | GraphQLError>
   if (operation.operation === 'mutation') budget.finishAlways();
   const max = maxCostOf(viewer);
   const cost = rememberedCost(schema, document, operation, variables, max);
-  const tooMuch = costProblem(cost, max) ?? (reserve?.(cost, max) === false ? tooMuchOnSocket() : undefined);
-  if (tooMuch) return tooMuch;
+  if (cost > max)
+    return costsTooMuch(estimate(schema, document, operation, variables, Infinity, EXPLAINED), max);
+  if (reserve?.(cost, max) === false) return tooMuchOnSocket();
   budget.pointsSpent = await spendPoints(viewer, address, Math.max(1, cost));
   if (budget.pointsSpent?.isRefused) return outOfPoints(budget.pointsSpent);
   // Without limits every operation runs at once.

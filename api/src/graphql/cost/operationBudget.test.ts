@@ -1,6 +1,7 @@
 import { makeHotels, makeUser } from '../../../test/factories';
 import { startTestServer, type TestServer } from '../../../test/testServer';
 import { BUDGETS, OperationBudget } from './operationBudget';
+import { MAX_COST } from './queryCost';
 
 let server: TestServer;
 const usual = { ...BUDGETS.guest };
@@ -43,8 +44,15 @@ test('an operation whose estimate is too high is refused before it runs', async 
     const { errors } = await guest.graphql(dear);
     expect(errors).toEqual([
       expect.objectContaining({
-        message: expect.stringMatching(/asks for too much at once/),
-        extensions: { code: 'QUERY_TOO_COMPLEX' },
+        message: expect.stringMatching(/asks for too much at once.* for `roomTypes\.items\.roomNumbers/),
+        extensions: {
+          code: 'QUERY_TOO_COMPLEX',
+          cost: {
+            requested: expect.any(Number),
+            max: MAX_COST.guest,
+            dearest: { path: expect.stringMatching(/nightPrices$/), cost: expect.any(Number) },
+          },
+        },
       }),
     ]);
   });

@@ -14,7 +14,7 @@ import type { OperationContext } from '../operationContext';
 import type { Viewer } from '../../access/policy';
 import { isStaffRole } from '../../access/duties';
 import { callerKey, type PointsSpent } from '../../access/limits/points';
-import { tooComplex } from './queryCost';
+import { tooComplex } from './tooComplex';
 
 /** The limits of one running operation, whatever its estimate. */
 export interface BudgetLimits {

@@ -17,7 +17,7 @@ import { listSizeOf } from '../../core/cost.decorator';
 import { COUNT_ALL_POINTS } from '../../core/pagination';
 import { domains } from '../../domains';
 import { makeSchema } from '../makeSchema';
-import { estimateCost, MAX_COST } from './queryCost';
+import { estimate, estimateCost, MAX_COST } from './queryCost';
 
 const root = path.join(__dirname, '../../../..');
 const web = path.join(root, 'web/src');
@@ -192,5 +192,19 @@ describe('a field costs', () => {
   test('nothing in a fragment of another type, and nothing more beyond the limit', () => {
     const document = parse(page(100, 'id rating text'));
     expect(estimateCost(schema, document, getOperationAST(document)!, {}, 10)).toBeLessThan(150);
+  });
+
+  test('names the field that most of it is for', () => {
+    const dearestOf = (text: string) => {
+      const document = parse(text);
+      return estimate(schema, document, getOperationAST(document)!).dearest?.path;
+    };
+    expect(
+      dearestOf(
+        '{ cities { name } hotels(limit: 100) { items { name roomTypes { title roomNumbers { id number } } } } }',
+      ),
+    ).toBe('hotels.items.roomTypes.roomNumbers');
+    expect(dearestOf('{ all: cities { name } viewer { id } }')).toBe('all');
+    expect(dearestOf('{ __typename }')).toBeUndefined();
   });
 });

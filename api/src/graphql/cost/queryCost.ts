@@ -1,5 +1,4 @@
 import {
-  GraphQLError,
   Kind,
   getArgumentValues,
   getNamedType,
@@ -44,18 +43,35 @@ const SCALAR_FIELD = 0.5;
 
 export type Variables = Readonly<Record<string, unknown>>;
 
+/** The cost of an operation in points, and the field that most of it is for. */
+export interface Estimate {
+  cost: number;
+  dearest: DearestField | undefined;
+}
+
+/** A field by its path from the root, such as `hotels.items`, and what it costs with its selections. */
+interface DearestField {
+  path: string;
+  cost: number;
+}
+
+/** The cost of an operation in points; see estimate(). */
+export const estimateCost = (...asked: Parameters<typeof estimate>): number => estimate(...asked).cost;
+
 /**
  * Estimates the cost of an operation in points before it runs. It adds the points of each field times the sizes of all
  * lists around it (page limits, mean sizes, nights of date ranges); each alias counts. `document` must be valid for
- * `schema`; `variables` are those that the caller sent. Stops counting beyond `limit`.
+ * `schema`; `variables` are those that the caller sent. Stops counting beyond `limit` points or
+ * `mostFields` fields.
  */
-export function estimateCost(
+export function estimate(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Variables = {},
   limit = Infinity,
-): number {
+  mostFields = Infinity,
+): Estimate {
   const fragments = new Map(
     document.definitions
       .filter((one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION)
@@ -63,18 +79,26 @@ export function estimateCost(
   );
   const mutations = schema.getMutationType();
   let total = 0;
+  let counted = 0;
 
-  /** Adds the cost of the selections, `times` times. A field in several fragments counts once. */
+  /**
+   * Adds the cost of the selections, `times` times, and answers the one that costs most. A field in several fragments counts
+   * once.
+   */
   const add = (
     type: GraphQLCompositeType,
     sets: readonly SelectionSetNode[],
     times: number,
     around: Surroundings,
-  ) => {
+    path: string,
+  ): DearestField | undefined => {
+    let dearest: DearestField | undefined;
     for (const { parent, nodes } of collectFields(schema, fragments, type, sets)) {
-      if (total > limit) return;
-      addField(parent, nodes, times, around);
+      if (total > limit || ++counted > mostFields) break;
+      const one = addField(parent, nodes, times, around, path);
+      if (one && one.cost > (dearest?.cost ?? 0)) dearest = one;
     }
+    return dearest;
   };
 
   const addField = (
@@ -82,10 +106,12 @@ export function estimateCost(
     nodes: FieldNode[],
     times: number,
     around: Surroundings,
-  ) => {
+    above: string,
+  ): DearestField | undefined => {
+    const before = total;
     const node = nodes[0]!;
     const field = fieldOf(schema, parent, node.name.value);
-    if (!field) return;
+    if (!field) return undefined;
     const name = `${parent.name}.${field.name}`;
     const args = argumentsOf(field, node, variables);
     const here = surroundingsOf(name, field, args, around);
@@ -96,34 +122,28 @@ export function estimateCost(
     // The number of compared room combinations grows with the square of the rooms.
     const combinations = typeof args.rooms === 'number' ? args.rooms ** 2 : 0;
     const skipped = typeof args.offset === 'number' ? Math.max(args.offset, 0) * SKIPPED_ROW : 0;
-    const counted = args.countAll === true ? COUNT_ALL_POINTS : 0;
+    const countedRows = args.countAll === true ? COUNT_ALL_POINTS : 0;
     const priced = nightsOf(args) === undefined ? 0 : here.nights * NIGHT;
     const own = ownCost(parent, field, isCompositeType(type), parent === mutations);
-    const asked = own + combinations + skipped + counted + priced;
+    const asked = own + combinations + skipped + countedRows + priced;
     if (!isCompositeType(type)) {
       total += times * (asked + (isList ? size * SCALAR_ITEM : 0));
-      return;
+      return undefined;
     }
     total += times * asked;
+    const path = `${above}${(node.alias ?? node.name).value}`;
     const selected = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
-    add(type, selected, times * size, here);
+    const dearest = add(type, selected, times * size, here, `${path}.`);
+    const cost = total - before;
+    return dearest && dearest.cost > cost / 2 ? dearest : { path, cost };
   };
 
   const root = schema.getRootType(operation.operation);
-  if (root) add(root, [operation.selectionSet], 1, { rows: DEFAULT_ROWS, nights: 1 });
-  return Math.ceil(total);
+  const dearest = root
+    ? add(root, [operation.selectionSet], 1, { rows: DEFAULT_ROWS, nights: 1 }, '')
+    : undefined;
+  return { cost: Math.ceil(total), dearest };
 }
-
-/** The error of an operation that costs more than allowed; undefined for one that does not. */
-export function costProblem(cost: number, max: number): GraphQLError | undefined {
-  if (cost <= max) return undefined;
-  return tooComplex(
-    `This asks for too much at once: it would cost more than ${max} points. Ask for shorter lists, fewer nights or fewer fields, or use several requests.`,
-  );
-}
-
-export const tooComplex = (message: string): GraphQLError =>
-  new GraphQLError(message, { extensions: { code: 'QUERY_TOO_COMPLEX', http: { status: 400 } } });
 
 interface CollectedField {
   parent: GraphQLCompositeType;

@@ -12,7 +12,7 @@ import { callerKey, costExtension } from '../../access/limits/points';
 import { awaitTurn, beginWork, yieldIfBusy } from '../../core/eventLoop';
 import { tooManyRequests } from '../../access/limits/answerTooMany';
 import { take } from '../../access/limits/take';
-import { viewerOf, type ConnectionParams } from './socketViewer';
+import { tokenOf, viewerOf, type ConnectionParams } from './socketViewer';
 import { admit, spendOnReading, type Admission } from '../cost/admit';
 import type { Documents } from '../documents';
 import { formatErrors } from '../answers/errorFormat';
@@ -44,7 +44,7 @@ const UNAUTHENTICATED = 4401;
 /** The most open operations of one socket. */
 const OPERATIONS_A_SOCKET = 20;
 
-/** Serves graphql-ws on /graphql with the limits of HTTP. `connectionParams.accessToken` is an access token or an API key; `staybook-hotel` is as the header of HTTP. */
+/** Serves graphql-ws on /graphql with the limits of HTTP. `connectionParams` are those of socketViewer.ts. */
 export function openGraphqlWs(
   schema: GraphQLSchema,
   documents: Documents,
@@ -54,7 +54,7 @@ export function openGraphqlWs(
   const graphql = makeServer<ConnectionParams, SocketExtra>({
     // An invalid token is refused, so that the client renews it and connects again.
     onConnect: async ({ connectionParams, extra: { socket } }) => {
-      const token = connectionParams?.accessToken;
+      const token = tokenOf(connectionParams);
       if (token === undefined || token === null) return true;
       const viewer = await viewerOf(connectionParams);
       if (viewer instanceof GraphQLError) closeAsRefused(socket, viewer);

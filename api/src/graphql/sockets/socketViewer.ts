@@ -3,13 +3,30 @@ import { ACT_AS_HOTEL } from '../../access/actAsHotel';
 import type { Viewer } from '../../access/policy';
 import { keyRefusal, viewerOfToken } from '../../http/authentication';
 
-/** What a client says when it opens a socket: an access token or an API key, and the hotel as which it acts. */
-export type ConnectionParams = { accessToken?: unknown; [ACT_AS_HOTEL]?: unknown };
+/**
+ * What a client says when it opens a socket: an access token or an API key, by this name or as the header of HTTP, and the
+ * hotel as which it acts.
+ */
+export type ConnectionParams = {
+  accessToken?: unknown;
+  authorization?: unknown;
+  Authorization?: unknown;
+  [ACT_AS_HOTEL]?: unknown;
+};
+
+/** The token of a connection, whatever its type; undefined or null without one. */
+export function tokenOf(params: ConnectionParams | undefined): unknown {
+  const { accessToken, authorization, Authorization } = params ?? {};
+  const header = authorization ?? Authorization;
+  return accessToken ?? (typeof header === 'string' ? header.replace(/^bearer\s+/i, '') : header);
+}
 
 /** The viewer of a connection, or the error that refuses its API key; undefined without a valid token. */
 export const viewerOf = async (
   params: ConnectionParams | undefined,
-): Promise<Viewer | GraphQLError | undefined> =>
-  typeof params?.accessToken === 'string'
-    ? viewerOfToken(params.accessToken, params[ACT_AS_HOTEL]).catch(keyRefusal)
+): Promise<Viewer | GraphQLError | undefined> => {
+  const token = tokenOf(params);
+  return typeof token === 'string'
+    ? viewerOfToken(token, params?.[ACT_AS_HOTEL]).catch(keyRefusal)
     : undefined;
+};

@@ -141,6 +141,34 @@ test('the open operations of a socket together cost no more than one operation m
   await once(socket, 'close');
 });
 
+test('a socket takes the token by either of its names, and refuses one that is not valid', async () => {
+  const token = (await server.as(await makeUser())).accessToken;
+  const answerTo = async (payload: object) => {
+    const socket = new WebSocket(address(), 'graphql-transport-ws');
+    await once(socket, 'open');
+    socket.send(JSON.stringify({ type: 'connection_init', payload }));
+    const [code] = await Promise.race([once(socket, 'message'), once(socket, 'close')]);
+    socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query: '{ viewer { id } }' } }));
+    const [answer] = typeof code === 'number' ? [code] : await once(socket, 'message');
+    socket.close();
+    return String(answer);
+  };
+  for (const payload of [
+    { accessToken: token },
+    { authorization: `Bearer ${token}` },
+    { Authorization: `bearer ${token}` },
+    { authorization: token },
+  ])
+    expect(await answerTo(payload)).toMatch(/"viewer":\{"id":"[0-9a-f]{24}"/);
+  expect(await answerTo({})).toContain('"viewer":null');
+  for (const payload of [
+    { authorization: 'Bearer forged' },
+    { accessToken: 'forged' },
+    { Authorization: { a: 1 } },
+  ])
+    expect(await answerTo(payload)).toBe('4403');
+});
+
 test('a user has at most 20 sockets open', async () => {
   config.rateLimits = true;
   const token = (await server.as(await makeUser())).accessToken;
