@@ -124,7 +124,7 @@ test('the package has the schema, and documents that are valid for it', async ()
     { cwd: folder },
   );
   const documents = JSON.parse(stdout) as string[];
-  expect(documents).toHaveLength(16);
+  expect(documents).toHaveLength(18);
   for (const document of documents) expect(validate(schema, parse(document))).toEqual([]);
 });
 

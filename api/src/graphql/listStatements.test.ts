@@ -66,6 +66,7 @@ const LISTS: Record<string, string> = {
   messageTemplates: 'query ($hotel: ID!) { messageTemplates(hotelId: $hotel) { subject sentLately } }',
   quickReplies: 'query ($booking: ID!) { quickReplies(bookingId: $booking) { name text } }',
   cities: '{ cities { name numberOfHotels } }',
+  events: '{ events(after: "0", limit: 500) { items { type data } } }',
   flexibleStays: `{ flexibleStays(filter: { ${DATES} }, days: 2) { totalCents } }`,
   hotelTypes: '{ hotelTypes { name numberOfHotels } }',
   hotelGuests: page('hotelGuests', `user { email } ${HOTEL} figures { nights owedCents notes }`),
@@ -226,6 +227,15 @@ test('rows are counted only if the query asks for the total', async () => {
   const without = await count('items { id }');
   expect(await count('items { id } total')).toBe(without + 1);
   expect(await count('items { id } ... { totalIsExact }')).toBe(without + 1);
+});
+
+test('a query for the total alone counts every row', async () => {
+  const total = async (fields: string) =>
+    (await admin.visitor.graphql(`{ users(limit: 50) { ${fields} } }`)).data.users;
+  const { items, ...all } = await total('total totalIsExact items { id }');
+  expect(items.length).toBeGreaterThan(1);
+  expect(await total('total totalIsExact')).toEqual(all);
+  expect(all.total).toBe(items.length);
 });
 
 test('this file tests every list of the schema', async () => {

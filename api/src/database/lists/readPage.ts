@@ -22,7 +22,7 @@ const EXAMINED = 5000;
 /** The same if words are looked up for each row. */
 const EXAMINED_WORDS = 2000;
 
-export interface ListQuestion<T = RowWithId> extends Counting, Slice {
+export interface ListQuestion<T = RowWithId> extends Pick<Counting, 'count'>, Slice {
   /** What the viewer may see at all. The row of `after` must meet it, and need not meet the other conditions any more. */
   scope?: readonly Condition<T>[];
   where: readonly Condition<T>[];
