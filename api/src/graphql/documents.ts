@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { GraphQLError, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { DOCUMENT_LIMITS } from '../../../schema/apiLimits';
 import type { Turns } from '../core/eventLoop';
-import { MAX_TOKENS, validateInTurns } from './cost/queryLimits';
+import { validateInTurns } from './cost/queryLimits';
 
 /** The most characters of all documents together. A parsed document takes about 60 bytes for each. */
 const MAX_CHARACTERS = 500_000;
@@ -10,8 +11,8 @@ const MAX_CHARACTERS = 500_000;
 const MAX_DOCUMENTS = 2000;
 /** A document of this length costs one point to read. The points grow with the square of the length; shorter ones are free. */
 const ONE_POINT_CHARACTERS = 90;
-/** The approximate number of characters after which the parser stops at MAX_TOKENS. */
-const MAX_READ = MAX_TOKENS * 4;
+/** The approximate number of characters after which the parser stops for its tokens. */
+const MAX_READ = DOCUMENT_LIMITS.tokens * 4;
 
 /**
  * The parsed and valid documents of one schema, by the SHA-256 of their text. HTTP and sockets share them. Reading a new
@@ -38,7 +39,7 @@ export class Documents {
     const known = this.valid.get(hash);
     if (known) return known;
     try {
-      const document = await turns.do(() => parse(text, { maxTokens: MAX_TOKENS }));
+      const document = await turns.do(() => parse(text, { maxTokens: DOCUMENT_LIMITS.tokens }));
       const errors = await validateInTurns(this.schema, document, turns);
       if (errors.length) return errors;
       this.valid.set(hash, document);

@@ -11,6 +11,7 @@ import {
   type FormattedExecutionResult,
   type GraphQLSchema,
 } from 'graphql';
+import { DOCUMENT_LIMITS } from '../../../schema/apiLimits';
 import { parseRequest, receive, type Received } from './graphqlRequest';
 import type { OperationContext } from './operationContext';
 import { admit, outOfPoints, spendOnReading } from './cost/admit';
@@ -23,13 +24,7 @@ import { callerKey } from '../access/limits/points';
 import { awaitTurn, beginWork, yieldIfBusy } from '../core/eventLoop';
 import { whenClosed } from '../core/whenClosed';
 import { makeContext } from './makeContext';
-import {
-  MAX_TOKENS,
-  VALIDATION_OPTIONS,
-  documentProblem,
-  limitPlugins,
-  validationRules,
-} from './cost/queryLimits';
+import { VALIDATION_OPTIONS, documentProblem, limitPlugins, validationRules } from './cost/queryLimits';
 import { measureOperations } from './operationMetrics';
 import { traceOperations } from './operationTracing';
 import { budgetOf } from './cost/operationBudget';
@@ -76,7 +71,7 @@ export async function openGraphqlHttp(
     includeStacktraceInErrorResponses: false,
     formatError,
     validationRules: [...validationRules],
-    parseOptions: { maxTokens: MAX_TOKENS },
+    parseOptions: { maxTokens: DOCUMENT_LIMITS.tokens },
     validationOptions: VALIDATION_OPTIONS,
     stringifyResult: textOfAnswer,
     plugins: [

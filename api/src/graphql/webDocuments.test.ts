@@ -1,6 +1,7 @@
 import { parse } from 'graphql';
+import { DOCUMENT_LIMITS } from '../../../schema/apiLimits';
 import { WEB_DOCUMENTS } from '../../test/webDocuments';
-import { MAX_TOKENS, validateDocument } from './cost/queryLimits';
+import { validateDocument } from './cost/queryLimits';
 import { makeSchema } from './makeSchema';
 import { domains } from '../domains';
 
@@ -8,7 +9,7 @@ test('the limits of documents allow every document of the web app', async () => 
   const schema = await makeSchema(domains);
   const refused = WEB_DOCUMENTS.flatMap(({ text }) => {
     try {
-      return validateDocument(schema, parse(text, { maxTokens: MAX_TOKENS })).map(
+      return validateDocument(schema, parse(text, { maxTokens: DOCUMENT_LIMITS.tokens })).map(
         ({ message }) => `${message} ${text}`,
       );
     } catch (error) {

@@ -1,8 +1,9 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { POINTS_A_MINUTE } from '../../../schema/apiLimits';
 import { makeHotel, makeUser } from '../../test/factories';
 import { startTestServer, type TestServer } from '../../test/testServer';
-import { spendPoints, POINTS } from '../access/limits/points';
+import { spendPoints } from '../access/limits/points';
 import { rest } from './testing/client';
 import { getFrom, holdLists, type ListResponse } from './testing/lists';
 
@@ -49,22 +50,22 @@ test('a list costs points by its rows, a cached one costs one point, and signed-
   jest.spyOn(Date, 'now').mockReturnValue(Date.now());
   const first = await getFrom(server, '198.51.100.4', '/hotels?limit=9&x=1');
   const left = remaining(first.headers);
-  expect(left).toBeLessThanOrEqual(POINTS.address - 90);
+  expect(left).toBeLessThanOrEqual(POINTS_A_MINUTE.address - 90);
   const again = await getFrom(server, '198.51.100.4', '/hotels?limit=9&x=2');
   expect(remaining(again.headers)).toBe(left - 1);
   expect(left - remaining((await getFrom(server, '198.51.100.4', '/hotels?limit=2')).headers)).toBeLessThan(
-    POINTS.address - left,
+    POINTS_A_MINUTE.address - left,
   );
   const person = await server.as(await makeUser());
   const owned = await rest(person, 'GET', '/hotels?limit=9');
-  expect(remaining(owned.headers)).toBeLessThanOrEqual(POINTS.person - 90);
+  expect(remaining(owned.headers)).toBeLessThanOrEqual(POINTS_A_MINUTE.person - 90);
   const second = await rest(person, 'GET', '/hotels?limit=9');
   expect(remaining(second.headers)).toBeLessThanOrEqual(remaining(owned.headers) - 90);
 });
 
 test('a caller without points is refused with 429 and Retry-After, and other callers are answered without delay', async () => {
   const address = '198.51.100.5';
-  await spendPoints(undefined, address, POINTS.address - 120);
+  await spendPoints(undefined, address, POINTS_A_MINUTE.address - 120);
   const held = holdLists();
   const poor = getFrom(server, address, '/hotels?limit=8');
   await held.reached;

@@ -19,7 +19,6 @@ const publicPages = [
   page('/hotels/findhotel', async () => (await import('../hotels/FindHotelPage')).FindHotelPage),
   page('/savedhotels', async () => (await import('../saved/SavedHotelsPage')).SavedHotelsPage),
   page('/compare', async () => (await import('../saved/ComparePage')).ComparePage),
-  page('/developers', async () => (await import('../developers/DevelopersPage')).DevelopersPage),
   page('/login', async () => (await import('./pages/SignInPage')).SignInPage),
   page('/logout', async () => (await import('../session/LogoutPage')).LogoutPage),
   page('/register', async () => (await import('../session/RegisterPage')).RegisterPage),

@@ -13,4 +13,5 @@ export const RENDERED_PAGES: Record<string, readonly string[]> = {
   '/contact': ['src/info/ContactPage.tsx'],
   '/terms': ['src/info/TermsPage.tsx'],
   '/privacy': ['src/info/PrivacyPage.tsx'],
+  '/developers': ['src/developers/DevelopersPage.tsx'],
 };

@@ -20,6 +20,7 @@ const renderedPages = [
   page('/contact', async () => (await import('../info/pages')).ContactPage),
   page('/terms', async () => (await import('../info/pages')).TermsPage),
   page('/privacy', async () => (await import('../info/pages')).PrivacyPage),
+  page('/developers', async () => (await import('../developers/DevelopersPage')).DevelopersPage),
   { path: '/somethingwentwrong', Component: SomethingWentWrongPage },
 ];
 

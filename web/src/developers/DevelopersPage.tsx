@@ -9,6 +9,7 @@ import { richText } from '../kit/richText';
 import text from '../kit/text.module.css';
 import { TextLink } from '../kit/TextLink';
 import { EXAMPLES, type Example } from './examples';
+import { LimitTable } from './LimitTable';
 import { MessageTable } from './MessageTable';
 import * as texts from './texts';
 import styles from './DevelopersPage.module.css';
@@ -51,6 +52,8 @@ export function DevelopersPage() {
       </Part>
       <Part title={texts.limitsAndCost}>
         <Text text={texts.limitsExplained} />
+        <Text text={texts.costExplained} />
+        <LimitTable />
       </Part>
       <Part title={texts.pagination}>
         <Text text={texts.paginationExplained} count={LIMITS.pageSize} />

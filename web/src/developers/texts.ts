@@ -15,6 +15,33 @@ export const limitsAndCost = 'Limits and cost';
 export const limitsExplained =
   'Each operation costs points, which are estimated before it runs from its fields and the length of its lists. A document that has not been sent recently costs more the first time. All keys of one person share their points, which are refilled every minute. The response has the cost, the remaining points and the time until all are back in <code>extensions.cost</code>, and in the headers <code>RateLimit</code> and <code>RateLimit-Policy</code>. An operation that exceeds the remaining points gets the status 429 with <code>Retry-After</code>, and costs nothing. Large operations that you send at the same time run one after another.';
 
+export const costExplained =
+  'A field costs one point and a scalar half a point, times the lengths of all lists around it: their <code>limit</code>, or a mean length. Nights that are priced or read, rows that <code>offset</code> skips, and <code>countAll</code> cost more. A mutation costs 300 points. To pay less, ask for shorter lists and fewer fields, and read long lists with <code>after</code>.';
+
+// LimitTable
+export const limit = 'At most';
+export const everyone = 'Everyone';
+export const staff = 'Staff';
+export const pointsOfOperation = 'Points of one operation';
+export const pointsOfKeys = 'Points a minute of all keys of one person';
+export const pointsOfPerson = 'Points a minute of a person who is signed in';
+export const pointsOfNetwork = 'Points a minute of a network, without a key';
+export const requestsOfNetwork = 'Requests a minute of a network';
+export const charactersOfDocument = 'Characters of a document';
+export const tokensOfDocument = 'Tokens of a document';
+export const depthOfDocument = 'Levels of fields within fields';
+export const aliasesOfDocument = 'Aliases of a document';
+export const rowsOfPage = 'Rows of a page (limit)';
+export const offsetOfPage = 'Rows that a page skips (offset)';
+export const eventsOfPage = 'Events of a page of the event log';
+export const nightsOfCalendar = 'Nights of a price calendar';
+export const newSockets = 'New sockets a minute of a network';
+export const socketsOfUser = 'Open sockets of a person';
+export const socketsOfNetwork = 'Open sockets of a network';
+export const operationsOfSocket = 'Open operations of a socket';
+export const bytesOfMessage = 'Bytes of a message over a socket';
+
+// DevelopersPage
 export const pagination = 'Pagination';
 export const paginationExplained =
   'Lists take <code>limit</code>, up to {count}, and <code>offset</code>, and return <code>items</code> and <code>total</code>. If a list takes <code>after</code>, pass the ID of your last row: this is the faster way through many pages.';

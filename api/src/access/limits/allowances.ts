@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { REQUESTS_A_MINUTE } from '../../../../schema/apiLimits';
 import type { Allowance } from '../../core/counters';
 import { networkOf } from './address';
 
@@ -44,8 +45,8 @@ const chat = (points: number, staff: number): Limit => ({
 
 /** The table of allowances. A whole office may share a network, so limits of networks are high. */
 export const ALLOWANCES = {
-  request: request(1200),
-  socket: request(120),
+  request: request(REQUESTS_A_MINUTE.request),
+  socket: request(REQUESTS_A_MINUTE.socket),
   /** Exports of whole lists. */
   export: request(30),
   upload: request(240),

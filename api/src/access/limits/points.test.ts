@@ -1,11 +1,12 @@
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
+import { POINTS_A_MINUTE } from '../../../../schema/apiLimits';
 import { makeKey, withKey } from '../../../test/apiKeys';
 import { makeUser } from '../../../test/factories';
 import { startTestServer, type TestServer } from '../../../test/testServer';
 import { config } from '../../core/config';
 import { Role } from '../role.enum';
-import { spendPoints, POINTS } from './points';
+import { spendPoints } from './points';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -26,7 +27,7 @@ test('an answer and its headers contain the cost and the remaining points, and a
   const [first, second] = [await ask('{ hotels { total } }'), await ask('{ hotels { total } }')];
   const { requested, remaining, resetAt } = first.extensions.cost;
   expect(requested).toBeGreaterThan(1);
-  expect(remaining).toBe(POINTS.address - requested);
+  expect(remaining).toBe(POINTS_A_MINUTE.address - requested);
   const seconds = (new Date(resetAt).getTime() - Date.now()) / 1000;
   expect(seconds).toBeGreaterThan(50);
   expect(seconds).toBeLessThanOrEqual(60);
@@ -41,7 +42,7 @@ test('an answer and its headers contain the cost and the remaining points, and a
 
 test('without points a caller gets 429 with Retry-After until they renew, and a cheaper operation is still answered', async () => {
   const address = '198.51.100.11';
-  await spendPoints(undefined, address, POINTS.address - 3);
+  await spendPoints(undefined, address, POINTS_A_MINUTE.address - 3);
   const from = { 'x-forwarded-for': address };
   const { response, errors, data } = await ask('{ hotels { items { name } } }', from);
   expect(response.status).toBe(429);
@@ -61,17 +62,17 @@ test('a person and their keys have separate points, and all keys share theirs', 
   const left = async (visitor: typeof person) =>
     ((await visitor.graphql('{ viewer { id } }')) as any).extensions.cost.remaining;
   const first = await left(withKey(server, one));
-  expect(first).toBeGreaterThan(POINTS.key - 10);
+  expect(first).toBeGreaterThan(POINTS_A_MINUTE.key - 10);
   expect(await left(withKey(server, other))).toBeLessThan(first);
   // Creating the two keys cost the person about a hundred points.
-  expect(await left(person)).toBeGreaterThan(POINTS.person - 1000);
+  expect(await left(person)).toBeGreaterThan(POINTS_A_MINUTE.person - 1000);
   expect(await left(person)).toBeLessThan(first - 100);
 });
 
 test("a key or a session never reduces a caller's points", () => {
-  expect(POINTS.key).toBeGreaterThanOrEqual(POINTS.address);
-  expect(POINTS.person).toBeGreaterThanOrEqual(POINTS.address);
-  expect(POINTS.staffKey).toBeGreaterThanOrEqual(POINTS.key);
+  expect(POINTS_A_MINUTE.key).toBeGreaterThanOrEqual(POINTS_A_MINUTE.address);
+  expect(POINTS_A_MINUTE.person).toBeGreaterThanOrEqual(POINTS_A_MINUTE.address);
+  expect(POINTS_A_MINUTE.staffKey).toBeGreaterThanOrEqual(POINTS_A_MINUTE.key);
 });
 
 test('on a socket an answer contains its cost, and an operation beyond the points is refused', async () => {
@@ -87,7 +88,7 @@ test('on a socket an answer contains its cost, and an operation beyond the point
       client.subscribe({ query: text }, { next: resolve, error: resolve, complete: () => undefined });
     });
   const answer = await query('{ viewer { id } }');
-  expect(answer.extensions.cost.remaining).toBe(POINTS.key - answer.extensions.cost.requested);
+  expect(answer.extensions.cost.remaining).toBe(POINTS_A_MINUTE.key - answer.extensions.cost.requested);
   const key = { id: made.key.id, tokenHash: '', scopes: [], expiresAt: null, ownerRole: Role.CUSTOMER };
   await spendPoints(
     { id: answer.data.viewer.id, role: Role.CUSTOMER, sessionId: '', key },

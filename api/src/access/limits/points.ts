@@ -1,4 +1,5 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
+import { POINTS_A_MINUTE } from '../../../../schema/apiLimits';
 import { config } from '../../core/config';
 import { now } from '../../core/clock';
 import { counter, type Allowance } from '../../core/counters';
@@ -16,20 +17,7 @@ import { pauseBeforeRefusal } from './pauseBeforeRefusal';
 /** The window after which all points renew, in seconds, counted from the first spent point. */
 const WINDOW = 60;
 
-/**
- * The points of the cost estimate that a caller may spend in a minute. A person at a screen spends a few
- * hundred at each click; an office may share one address. Signing in or using a key never reduces the points
- * of a caller.
- */
-export const POINTS = {
-  address: 600_000,
-  person: 600_000,
-  administrator: 1_000_000,
-  key: 600_000,
-  staffKey: 1_000_000,
-} as const;
-
-type Caller = keyof typeof POINTS;
+type Caller = keyof typeof POINTS_A_MINUTE;
 
 /** The cost of an operation, and the remaining points. */
 export interface PointsSpent {
@@ -55,7 +43,7 @@ export async function spendPoints(
   if (!config.rateLimits) return undefined;
   const caller = callerOf(viewer);
   const key = viewer?.id ?? networkOf(address);
-  const limit = POINTS[caller];
+  const limit = POINTS_A_MINUTE[caller];
   const points = counter(`points:${caller}`, allowanceOf(caller));
   try {
     const { remainingPoints, msBeforeNext } = await points.consume(key, requested);
@@ -70,7 +58,7 @@ export async function spendPoints(
   }
 }
 
-const allowanceOf = (caller: Caller): Allowance => ({ points: POINTS[caller], seconds: WINDOW });
+const allowanceOf = (caller: Caller): Allowance => ({ points: POINTS_A_MINUTE[caller], seconds: WINDOW });
 
 function callerOf(viewer: Viewer | undefined): Caller {
   if (!viewer) return 'address';

@@ -1,7 +1,7 @@
+import { POINTS_OF_OPERATION } from '../../../../schema/apiLimits';
 import { makeHotels, makeUser } from '../../../test/factories';
 import { startTestServer, type TestServer } from '../../../test/testServer';
 import { BUDGETS, OperationBudget } from './operationBudget';
-import { MAX_COST } from './queryCost';
 
 let server: TestServer;
 const usual = { ...BUDGETS.guest };
@@ -49,7 +49,7 @@ test('an operation whose estimate is too high is refused before it runs', async 
           code: 'QUERY_TOO_COMPLEX',
           cost: {
             requested: expect.any(Number),
-            max: MAX_COST.guest,
+            max: POINTS_OF_OPERATION.guest,
             dearest: { path: expect.stringMatching(/nightPrices$/), cost: expect.any(Number) },
           },
         },

@@ -1,10 +1,9 @@
 import { isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
-import { POINTS } from '../../access/limits/points';
+import { DOCUMENT_LIMITS, POINTS_A_MINUTE, POINTS_OF_OPERATION } from '../../../../schema/apiLimits';
 import { costOf, listSizeOf } from '../../core/cost.decorator';
 import { COUNT_ALL_POINTS } from '../../core/pagination';
 import { BUDGETS, type BudgetLimits } from './operationBudget';
-import { MAX_COST } from './queryCost';
-import { DOCUMENT_LIMITS, LONGEST_ALIAS } from './queryLimits';
+import { LONGEST_ALIAS } from './queryLimits';
 
 const whole = (value: number): string => value.toLocaleString('en-US');
 
@@ -41,8 +40,8 @@ export const printCosts = (schema: GraphQLSchema): string =>
     '',
     '| At most | Everybody | Administrators |',
     '|---|---|---|',
-    `| points, estimated | ${whole(MAX_COST.guest)} | ${whole(MAX_COST.staff)} |`,
-    `| points a minute | ${whole(POINTS.person)} | ${whole(POINTS.administrator)} |`,
+    `| points, estimated | ${whole(POINTS_OF_OPERATION.guest)} | ${whole(POINTS_OF_OPERATION.staff)} |`,
+    `| points a minute | ${whole(POINTS_A_MINUTE.person)} | ${whole(POINTS_A_MINUTE.administrator)} |`,
     budgetRow('fields', 'fields'),
     budgetRow('rows read', 'rows'),
     budgetRow('bytes of the answer', 'bytes'),

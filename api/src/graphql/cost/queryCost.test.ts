@@ -12,12 +12,12 @@ import {
   separateOperations,
   type GraphQLSchema,
 } from 'graphql';
-import { POINTS } from '../../access/limits/points';
+import { POINTS_A_MINUTE, POINTS_OF_OPERATION } from '../../../../schema/apiLimits';
 import { listSizeOf } from '../../core/cost.decorator';
 import { COUNT_ALL_POINTS } from '../../core/pagination';
 import { domains } from '../../domains';
 import { makeSchema } from '../makeSchema';
-import { estimate, estimateCost, MAX_COST } from './queryCost';
+import { estimate, estimateCost } from './queryCost';
 
 const root = path.join(__dirname, '../../../..');
 const web = path.join(root, 'web/src');
@@ -48,14 +48,14 @@ test.each(operations)(
   '%s of the web app costs less than half of the points that a guest may spend',
   (_name, document) => {
     const cost = estimateCost(schema, document, getOperationAST(document)!, LARGEST);
-    expect(cost).toBeLessThan(MAX_COST.guest / 2);
+    expect(cost).toBeLessThan(POINTS_OF_OPERATION.guest / 2);
     // One such screen every other second for a minute.
-    expect(cost * 30).toBeLessThan(POINTS.person);
+    expect(cost * 30).toBeLessThan(POINTS_A_MINUTE.person);
   },
 );
 
 test('a guest may spend enough points for introspection', () => {
-  expect(costOf(getIntrospectionQuery())).toBeLessThan(MAX_COST.guest);
+  expect(costOf(getIntrospectionQuery())).toBeLessThan(POINTS_OF_OPERATION.guest);
 });
 
 describe('introspection costs', () => {
@@ -119,7 +119,7 @@ describe('a field costs', () => {
   test('more if it counts all rows, and a guest may count them', () => {
     const count = 'query ($all: Boolean) { reviews(limit: 1, countAll: $all) { total } }';
     expect(costOf(count, { all: true }) - costOf(count)).toBe(COUNT_ALL_POINTS);
-    expect(costOf(count, { all: true })).toBeLessThan(MAX_COST.guest);
+    expect(costOf(count, { all: true })).toBeLessThan(POINTS_OF_OPERATION.guest);
   });
 
   test('once for each of its aliases and uses in fragments', () => {

@@ -17,17 +17,15 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { POINTS_OF_OPERATION } from '../../../../schema/apiLimits';
 import { costOf } from '../../core/cost.decorator';
 import { COUNT_ALL_POINTS } from '../../core/pagination';
 import type { Viewer } from '../../access/policy';
 import { isStaffRole } from '../../access/duties';
 import { DEFAULT_ROWS, nightsOf, sizeOf, surroundingsOf, type Surroundings } from './fieldSizes';
 
-/** The most points of one operation. The most expensive document of the web app costs less than half of it. */
-export const MAX_COST = { guest: 13_000, staff: 45_000 } as const;
-
 export const maxCostOf = (viewer: Viewer | undefined): number =>
-  isStaffRole(viewer?.role) ? MAX_COST.staff : MAX_COST.guest;
+  isStaffRole(viewer?.role) ? POINTS_OF_OPERATION.staff : POINTS_OF_OPERATION.guest;
 
 /** Points of an item in a list of scalars, and of a night that is priced or read. */
 const SCALAR_ITEM = 0.1;

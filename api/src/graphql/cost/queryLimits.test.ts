@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSchema, concatAST, parse, print, separateOperations, validate } from 'graphql';
-import { LONGEST_ALIAS, MAX_TOKENS, validationRules } from './queryLimits';
+import { DOCUMENT_LIMITS } from '../../../../schema/apiLimits';
+import { LONGEST_ALIAS, validationRules } from './queryLimits';
 
 const root = path.join(__dirname, '../../../..');
 const web = path.join(root, 'web/src');
@@ -11,7 +12,7 @@ const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })
 const operations = Object.entries(separateOperations(concatAST(sources)));
 const schema = buildSchema(readFileSync(path.join(root, 'schema/schema.graphql'), 'utf8'));
 const objections = (text: string) =>
-  validate(schema, parse(text, { maxTokens: MAX_TOKENS }), [...validationRules]).map(
+  validate(schema, parse(text, { maxTokens: DOCUMENT_LIMITS.tokens }), [...validationRules]).map(
     ({ message }) => message,
   );
 

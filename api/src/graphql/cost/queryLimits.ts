@@ -8,38 +8,19 @@ import {
   type GraphQLSchema,
   type ValidationRule,
 } from 'graphql';
+import { DOCUMENT_LIMITS, VARIABLE_LIMITS } from '../../../../schema/apiLimits';
 import type { Turns } from '../../core/eventLoop';
-
-/**
- * The most tokens of one document. Those of the web app have at most 700. Comparing repeated fields of a document takes
- * time in the square of its tokens.
- */
-export const MAX_TOKENS = 1200;
 
 /** The most characters of an alias. The answer repeats it with its field. */
 export const LONGEST_ALIAS = 64;
 
-/** The most __schema and __type fields of a document. Each answers up to 400 kB. */
-const MOST_INTROSPECTIONS = 4;
-
-/** The most characters of a document, since the parser reads each. Long texts belong in variables. */
-const LONGEST_DOCUMENT = 50_000;
-
 /** The error for a text that is too long to be parsed. */
 export const documentProblem = (text: string): GraphQLError | undefined =>
-  text.length > LONGEST_DOCUMENT
+  text.length > DOCUMENT_LIMITS.characters
     ? refused(
-        `The document is too long. Send at most ${LONGEST_DOCUMENT} characters, and long texts as variables.`,
+        `The document is too long. Send at most ${DOCUMENT_LIMITS.characters} characters, and long texts as variables.`,
       )
     : undefined;
-
-/** The limits of one document. Depth counts fields within fields. */
-export const DOCUMENT_LIMITS = { depth: 9, aliases: 15, directives: 5, tokens: MAX_TOKENS } as const;
-
-/** The most items of a list in the variables. All lists that fields take are shorter; each of their items is checked. */
-const MAX_LIST_ITEMS = 2000;
-/** The most levels of lists and objects in the variables. All inputs have fewer. */
-const MAX_LEVELS = 20;
 
 /**
  * Refuses variables that no field accepts before they are processed: lists that are too long and values that are nested
@@ -48,13 +29,13 @@ const MAX_LEVELS = 20;
 export function variablesProblem(variables: unknown): GraphQLError | undefined {
   let level: unknown[] = [variables];
   for (let depth = 0; level.length; depth++) {
-    if (depth > MAX_LEVELS)
-      return refused(`The variables are nested too deeply. Send at most ${MAX_LEVELS} levels.`);
+    if (depth > VARIABLE_LIMITS.levels)
+      return refused(`The variables are nested too deeply. Send at most ${VARIABLE_LIMITS.levels} levels.`);
     const next: unknown[] = [];
     for (const value of level) {
       if (typeof value !== 'object' || value === null) continue;
-      if (Array.isArray(value) && value.length > MAX_LIST_ITEMS)
-        return refused(`A list in the variables is too long. Send at most ${MAX_LIST_ITEMS} items.`);
+      if (Array.isArray(value) && value.length > VARIABLE_LIMITS.items)
+        return refused(`A list in the variables is too long. Send at most ${VARIABLE_LIMITS.items} items.`);
       for (const inner of Object.values(value)) next.push(inner);
     }
     level = next;
@@ -98,10 +79,10 @@ const limitIntrospection: ValidationRule = (context) => {
     Field(node) {
       if (!/^__(schema|type)$/.test(node.name.value)) return;
       asked += 1;
-      if (asked === MOST_INTROSPECTIONS + 1)
+      if (asked === DOCUMENT_LIMITS.introspections + 1)
         context.reportError(
           new GraphQLError(
-            `Ask for __schema and __type at most ${MOST_INTROSPECTIONS} times in a document.`,
+            `Ask for __schema and __type at most ${DOCUMENT_LIMITS.introspections} times in a document.`,
             {
               nodes: node,
             },

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { GraphQLError, getOperationAST, type ExecutionArgs, type GraphQLSchema } from 'graphql';
 import { handleProtocols, makeServer, type SubscribePayload } from 'graphql-ws';
 import { WebSocket, WebSocketServer } from 'ws';
+import { SOCKET_LIMITS } from '../../../../schema/apiLimits';
 import { connectPerson } from '../../chats/people/presence.service';
 import type { OperationContext } from '../operationContext';
 import type { Viewer } from '../../access/policy';
@@ -37,12 +38,8 @@ import {
   trackUserSocket,
 } from './userSockets';
 
-/** The largest message that a client may send, in bytes. */
-const LARGEST_MESSAGE = 64 * 1024;
 /** The protocol's close code for a client that is not authenticated. */
 const UNAUTHENTICATED = 4401;
-/** The most open operations of one socket. */
-const OPERATIONS_A_SOCKET = 20;
 
 /** Serves graphql-ws on /graphql with the limits of HTTP. `connectionParams` are those of socketViewer.ts. */
 export function openGraphqlWs(
@@ -50,7 +47,11 @@ export function openGraphqlWs(
   documents: Documents,
   server: Server,
 ): { stop(): Promise<void> } {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, handleProtocols });
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: SOCKET_LIMITS.messageBytes,
+    handleProtocols,
+  });
   const graphql = makeServer<ConnectionParams, SocketExtra>({
     // An invalid token is refused, so that the client renews it and connects again.
     onConnect: async ({ connectionParams, extra: { socket } }) => {
@@ -70,7 +71,7 @@ export function openGraphqlWs(
       id,
       payload,
     ) => {
-      if (Object.keys(subscriptions).length > OPERATIONS_A_SOCKET) return [tooManyOperations()];
+      if (Object.keys(subscriptions).length > SOCKET_LIMITS.operations) return [tooManyOperations()];
       const address = addressOf(request);
       const wait = await take('request', address);
       if (wait) return [tooMany(wait)];
@@ -238,7 +239,7 @@ const closeAsRefused = (socket: WebSocket, { originalError }: GraphQLError): voi
   socket.close(UNAUTHENTICATED, (originalError as KeyRefused).reason);
 
 const tooManyOperations = (): GraphQLError =>
-  new GraphQLError(`A socket can have at most ${OPERATIONS_A_SOCKET} open operations. End some first.`, {
+  new GraphQLError(`A socket can have at most ${SOCKET_LIMITS.operations} open operations. End some first.`, {
     extensions: { code: 'RATE_LIMITED' },
   });
 

@@ -1,4 +1,5 @@
 import jwt from 'jsonwebtoken';
+import { SOCKET_LIMITS } from '../../../../schema/apiLimits';
 import { config } from '../../core/config';
 import { now } from '../../core/clock';
 import { log } from '../../core/log';
@@ -15,8 +16,6 @@ import { perApp } from '../../core/appState';
 const CONNECT_AGAIN = { code: 4205, reason: 'Connect again' };
 
 /** The most open sockets of one user and of one address. A whole office may share an address. */
-const SOCKETS_A_USER = 20;
-const SOCKETS_AN_ADDRESS = 200;
 /** Sockets whose rights one statement reads. */
 const ASKED_AT_ONCE = 500;
 /** The longest delay of a timer, in milliseconds. */
@@ -37,12 +36,12 @@ const viewers = new WeakMap<ClosableSocket, Viewer>();
 /** Records the user of a socket until it closes; false, without a record, if the user has too many sockets. */
 export function trackUserSocket(viewer: Viewer, socket: ClosableSocket): boolean {
   viewers.set(socket, viewer);
-  return track(ofUsers(), viewer.id, socket, SOCKETS_A_USER);
+  return track(ofUsers(), viewer.id, socket, SOCKET_LIMITS.user);
 }
 
 /** The same for the network address of its client. */
 export const trackAddressSocket = (address: string, socket: ClosableSocket): boolean =>
-  track(ofAddresses(), networkOf(address), socket, SOCKETS_AN_ADDRESS);
+  track(ofAddresses(), networkOf(address), socket, SOCKET_LIMITS.network);
 
 /** The number of open sockets. */
 export const countSockets = (): number =>
