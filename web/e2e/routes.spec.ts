@@ -55,18 +55,32 @@ async function checkPages(guest: Guest, pages: readonly string[]): Promise<strin
   return guarded;
 }
 
-test('every page that guests can open passes the accessibility checks', async ({ page, guest }) => {
-  test.setTimeout(600_000);
-  const guarded = await checkPages(guest, forEveryone);
-  expect(guarded).toContain('/mybookings');
-  await page.goto('/login');
-  await guest.signIn('guest_demo');
-  expect(await checkPages(guest, guarded)).toEqual([]);
-});
+/** Parts that workers check side by side. */
+const PARTS = [0, 1, 2];
+const partOf = (pages: readonly string[], part: number) =>
+  pages.filter((_, place) => place % PARTS.length === part);
 
-test('every page of the staff area passes the accessibility checks', async ({ page, guest }) => {
-  test.setTimeout(600_000);
-  await page.goto('/login');
-  await guest.signIn('admin_demo');
-  expect(await checkPages(guest, addresses(STAFF_PAGES))).toEqual([]);
-});
+test.describe.configure({ mode: 'parallel', timeout: 600_000 });
+
+for (const part of PARTS) {
+  test(`every page that guests can open passes the accessibility checks, part ${part + 1}`, async ({
+    page,
+    guest,
+  }) => {
+    const pages = partOf(forEveryone, part);
+    const guarded = await checkPages(guest, pages);
+    expect(guarded.includes('/mybookings')).toBe(pages.includes('/mybookings'));
+    await page.goto('/login');
+    await guest.signIn('guest_demo');
+    expect(await checkPages(guest, guarded)).toEqual([]);
+  });
+
+  test(`every page of the staff area passes the accessibility checks, part ${part + 1}`, async ({
+    page,
+    guest,
+  }) => {
+    await page.goto('/login');
+    await guest.signIn('admin_demo');
+    expect(await checkPages(guest, partOf(addresses(STAFF_PAGES), part))).toEqual([]);
+  });
+}
