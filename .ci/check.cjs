@@ -2,8 +2,8 @@
  * Checks the sources: format, lint, types, dead code, whether the files printed from the code (schema/,
  * .readme/settings.md) and the generated documents (*.generated.ts) are up to date, and whether each claim of the
  * specification still has its test (.readme/claims.md).
- *   node .ci/check.cjs             all
- *   node .ci/check.cjs lint types  the steps whose names begin with these words
+ *   node .ci/check.cjs               all
+ *   node .ci/check.cjs types format  the steps whose names begin with these words
  */
 const { mkdtempSync, readFileSync, readdirSync, rmSync } = require('node:fs');
 const { availableParallelism, tmpdir } = require('node:os');
@@ -19,15 +19,16 @@ const first = {
 };
 /** The steps run in parallel, the longest first. Each returns null, or the text of its complaints. */
 const steps = {
-  lint: () => runAside('eslint', ['-c', '.config/eslint.config.mjs', '--max-warnings', '0', '.']),
-  'types of the api': () => runAside('tsc', ['--noEmit', '-p', 'api']),
-  'types of the web': () => runAside('tsc', ['--noEmit', '-p', 'web']),
+  'types and lint of the web': () => typesAndLint('web'),
+  'types and lint of the api': () => typesAndLint('api'),
   'format (mend with: npm run format)': () => runAside('prettier', ['--check', '--log-level', 'warn', '.']),
   'dead code and dependencies': () => runAside('knip', ['--no-progress', '--treat-config-hints-as-errors']),
   'schema as printed (mend with: npm run schema)': async () =>
     (await runAside('npm', ['run', '-s', 'schema', '--', printed])) ?? samePrint(),
   'claims of the specification and their tests (.readme/claims.md)': checkClaims,
 };
+
+const typesAndLint = (side) => runAside('node', ['.ci/typesAndLint.cjs', side]);
 
 function samePrint() {
   const files = readdirSync(printed, { recursive: true, withFileTypes: true }).filter((file) =>
