@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import express from 'express';
+import { buildSchema } from 'graphql';
 import sharp from 'sharp';
 import { pictureAddress } from '../../../schema/pictures';
 import { makeCity, makeHotel, makeRoomType } from '../../test/factories';
@@ -142,6 +143,22 @@ test('robots.txt names the sitemap, which lists every open hotel', async () => {
     /^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps/,
   );
   expect(part.text).toMatch(new RegExp(`<loc>${config.publicUrl}/hotels/[a-z0-9-]+-${hotel.id}</loc>`));
+});
+
+test('programs download the schema, the contract of /api/v1 and an overview that leads to both', async () => {
+  const schema = await read('/schema.graphql');
+  expect(schema).toMatchObject({ status: 200, type: 'text/plain; charset=utf-8' });
+  expect(buildSchema(schema.text).getQueryType()!.getFields()).toHaveProperty('events');
+  expect(JSON.parse((await read('/openapi.json')).text)).toHaveProperty('openapi');
+  const overview = await read('/llms.txt');
+  expect(overview.text).toMatch(/^# Staybook\n\n> /);
+  const links = [...overview.text.matchAll(/\]\((.*?)\)/g)].map(([, link]) => link!);
+  expect(links).toContain(`${config.publicUrl}/schema.graphql`);
+  for (const link of links)
+    expect({ link, status: (await read(link.replace(config.publicUrl, ''))).status }).toEqual({
+      link,
+      status: 200,
+    });
 });
 
 test('link previews get a drawing as a PNG of their size', async () => {

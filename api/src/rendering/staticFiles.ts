@@ -4,6 +4,7 @@ import express, { Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { config } from '../core/config';
 import { isLoopbackHost } from '../access/limits/address';
+import { downloads } from './downloads.route';
 import { drawings, previews } from './pictures.route';
 import { forRobots, pages } from './pages.route';
 import { askAnonymously } from './askAnonymously';
@@ -35,6 +36,7 @@ export function staticFiles(schema: GraphQLSchema): Router {
   router.use(precompressed(root));
   router.use(compression());
   router.use(forRobots());
+  router.use(downloads(schema));
   router.use(previews(root));
   router.use(drawings(root, { setHeaders: setFileHeaders }));
   router.use(

@@ -36,6 +36,13 @@ export function DevelopersPage() {
           </TextLink>
         )}
       />
+      <Text
+        text={texts.downloads}
+        schema={document('/schema.graphql')}
+        overview={document('/llms.txt')}
+        rest={document('/api/v1/docs')}
+        contract={document('/openapi.json')}
+      />
       <Part title={texts.authentication}>
         <Text
           text={texts.createKey}
@@ -92,6 +99,9 @@ export function DevelopersPage() {
         <Text text={texts.sendingRate} />
         <Text text={texts.retries} />
       </Part>
+      <Part title={texts.changes}>
+        <Text text={texts.changesExplained} />
+      </Part>
       <Part title={texts.typescriptPackage}>
         <Text text={texts.packageExplained} />
       </Part>
@@ -118,12 +128,18 @@ function Part({ title, id, children }: PropsWithChildren<{ title: string; id?: s
   );
 }
 
+type Words = (words: ReactNode) => ReactNode;
+
 interface TextProps {
   text: string;
   id?: string;
   count?: number;
   example?: ReactNode;
-  link?: (words: ReactNode) => ReactNode;
+  link?: Words;
+  schema?: Words;
+  overview?: Words;
+  rest?: Words;
+  contract?: Words;
 }
 
 /** A paragraph with its code, bold words, link and values. */
@@ -132,5 +148,15 @@ const Text = ({ text: words, id, ...parts }: TextProps) => (
     {richText(words, { code, b: (bold) => <b>{bold}</b>, ...parts })}
   </p>
 );
+
+/** A link to a document of the server, which is no page of the app. */
+const document = (address: string): Words =>
+  function DocumentLink(words) {
+    return (
+      <TextLink to={address} reloadDocument isUnderlined>
+        {words}
+      </TextLink>
+    );
+  };
 
 const code = (words: ReactNode) => <code className={styles.word}>{words}</code>;

@@ -3,6 +3,9 @@ export const forDevelopers = 'For developers';
 export const endpoint =
   'The pages of Staybook use one GraphQL endpoint, <code>POST /graphql</code>, and your program can use the same. Introspection is open, so the schema documents itself. Try it in <link>the explorer</link>.';
 
+export const downloads =
+  'To generate code, download <schema>the schema</schema>. Programs that write programs find an overview in <overview>llms.txt</overview>. Existing clients use <rest>/api/v1</rest>, which has <contract>a contract as OpenAPI</contract>.';
+
 export const authentication = 'Authentication';
 export const createKey =
   'Create a key on <link>the API keys page</link> and send it as <code>Authorization: Bearer staybook_…</code>. The key is shown once. Rotate a key that you have lost, and revoke a key that has leaked. You can have up to {count} keys.';
@@ -73,6 +76,10 @@ export const sendingRate =
   'Each host and port gets one message at a time. When a response takes more than two seconds, the webhook pauses for the same time, and each further slow response doubles the pause, up to one minute. After a failure the pause is 30 seconds, and it doubles up to ten minutes. Messages wait in the meantime. You can send ten test messages in ten minutes.';
 export const retries =
   'Respond within ten seconds with a status from 200 to 299. Redirects are not followed. Otherwise the message is sent again after 30 seconds, one minute, two minutes and so on for three days, always with the same <code>webhook-id</code>, so ignore an ID that you have already processed. If you respond with 429 or 503 and <code>Retry-After</code>, Staybook waits for that time, up to twelve hours. After three days of failures, or a 410, the webhook is paused and you get an email.';
+
+export const changes = 'Changes';
+export const changesExplained =
+  'What a released version has in its schema stays. A member that is to go is first marked as deprecated, with the last day on which it works, and is removed only after that day. New members can come at any time, so let your program ignore values of an enum and members of a union that it does not know. Existing clients of <code>/api/v1</code> keep working unchanged.';
 
 export const typescriptPackage = 'A package for TypeScript';
 export const packageExplained =
