@@ -23,7 +23,13 @@ export type WebhookMessage =
   | { timestamp: string; type: 'webhook.test'; data: Record<string, never> };
 
 /** A message about an event. `cursor` is its place in the event log, `hotelSequence` its number among those of its hotel. */
-type LoggedMessage = EventContent & { timestamp: string; cursor: string; hotelSequence: number | null };
+type LoggedMessage = EventContent & {
+  timestamp: string;
+  cursor: string;
+  hotelSequence: number | null;
+  /** True for an example that `testWebhook` sent. */
+  test?: true;
+};
 
 /** What an event says: the type and the `data` of a message, and of an event of the log once its `data` is parsed. */
 export type EventContent =

@@ -3,10 +3,12 @@ import { config } from '../core/config';
 import { authorized, type Viewer } from '../access/policy';
 import { refuse } from '../core/problems';
 import { afterCommit, lockRows, repo, transaction } from '../database/transaction';
+import type { EventType } from '../eventLog/eventType.enum';
 import { takeOrRefuse } from '../access/limits/take';
 import { GIVE_UP_AFTER_MS, newMessage, queueMessages } from './message.service';
 import { lockOwn, requireUsable } from './own.service';
 import { sendDueDeliveries } from './sender.service';
+import { testBody } from './testMessage';
 import { TEST_EVENT } from './webhook.enum';
 import { Webhook } from './webhook.entity';
 import type { ResendDeliveryInput, WebhookDeliveriesArgs, WebhookInput } from './webhook.inputs';
@@ -33,21 +35,21 @@ export async function listDeliveries(
 }
 
 /**
- * Sends a message of the type `webhook.test` to a webhook of the viewer.
+ * Sends a test message to a webhook of the viewer: of the type `webhook.test`, or an example of an event.
  * Refuses WebhookRefused, and TooManyAttempts after ten in ten minutes.
  */
 export async function testWebhook(
   viewer: Viewer | undefined,
   { webhookId }: WebhookInput,
+  event?: EventType | null,
 ): Promise<WebhookDelivery> {
   const owner = authorized(viewer, 'webhook:own');
   await takeOrRefuse('webhookTests', owner.id);
-  const body = JSON.stringify({ type: TEST_EVENT, timestamp: now().toISOString(), data: {} });
   return transaction(async () => {
     const webhook = await lockOwn(owner, webhookId);
     requireUsable(webhook);
     await endRest(webhook);
-    const message = newMessage(webhook, { event: TEST_EVENT, body });
+    const message = newMessage(webhook, { event: event ?? TEST_EVENT, body: testBody(event) });
     await queueMessages([message]);
     return message;
   });

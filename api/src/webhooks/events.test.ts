@@ -7,6 +7,7 @@ import { isSigned, openReceiver } from '../../test/webhookReceiver';
 import { sendDue } from '../../test/webhookHelpers';
 import { whenIdle } from '../core/runExclusive';
 import { repo, transaction } from '../database/transaction';
+import { EventType } from '../eventLog/eventType.enum';
 import { StaffMember, newStaffMember } from '../hotels/staff.entity';
 import { WebhookDelivery } from './webhookDelivery.entity';
 
@@ -131,6 +132,23 @@ test('a webhook that would never report nights is refused, with the way to read 
     { input },
   );
   expect(changed.data.updateWebhook.message).toContain('from the event log');
+});
+
+test('each type of event has an example to test with, which says that it is one', async () => {
+  const admin = await server.as(await makeUser('ADMIN'));
+  const program = await listening(admin, ['BOOKING_CONFIRMED']);
+  await program.messages();
+  const TEST_OF = `mutation ($input: WebhookInput!, $event: WebhookEventType) { testWebhook(input: $input, event: $event) {
+    ... on WebhookDelivery { id } } }`;
+  for (const event of Object.keys(EventType)) {
+    const { data } = await admin.graphql(TEST_OF, { input: { webhookId: program.webhookId }, event });
+    expect(data.testWebhook.id).toEqual(expect.any(String));
+  }
+  const messages = await program.messages();
+  expect(messages.map(({ type }) => type)).toEqual(Object.values(EventType));
+  expect(messages.every(({ test: isTest }) => isTest === true)).toBe(true);
+  const cancelled = messages.find(({ type }) => type === EventType.BOOKING_CANCELLED);
+  expect(cancelled.data.booking).toMatchObject({ status: 'CANCELLED', refundedCents: 20_000 });
 });
 
 test('replacing a hold sends only the changed nights, and a rollback sends nothing', async () => {

@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { ListSize } from '../core/cost.decorator';
 import { Allow } from '../access/allow.decorator';
 import type { Context } from '../access/context';
+import { EventType } from '../eventLog/eventType.enum';
 import { sendWebhookChallenge } from './challenge.service';
 import { listDeliveries, resendDelivery, testWebhook } from './delivery.service';
 import { Webhook } from './webhook.entity';
@@ -102,11 +103,19 @@ export class WebhookResolver {
 
   @Allow('webhook:own')
   @Mutation(() => WebhookDeliveryResult, {
-    description:
-      'Sends a message of the type `webhook.test` to one of your webhooks; ten in ten minutes at most.',
+    description: 'Sends a test message to one of your webhooks; ten in ten minutes at most.',
   })
-  testWebhook(@Arg('input', () => WebhookInput) input: WebhookInput, @Ctx() { viewer }: Context) {
-    return testWebhook(viewer, input);
+  testWebhook(
+    @Arg('input', () => WebhookInput) input: WebhookInput,
+    @Arg('event', () => EventType, {
+      nullable: true,
+      description:
+        'Send an example of this event, about records that do not exist and with `test: true`; a message of the type `webhook.test` by default.',
+    })
+    event: EventType | undefined,
+    @Ctx() { viewer }: Context,
+  ) {
+    return testWebhook(viewer, input, event);
   }
 
   @Allow('webhook:own')

@@ -62,7 +62,7 @@ async function requireReported({ id: userId, role }: Viewer, events: readonly Ev
   if (!(await repo(StaffMember).existsBy({ userId })))
     refuse(
       new WebhookRefused(
-        'Webhooks report nights.changed only to people who work at the hotel. Read the nights of any hotel from the event log: query `events` or subscription `eventsLogged`.',
+        'Only people who work at a hotel get nights.changed by webhook. Your program can read the nights of every hotel from the event log, as the page for developers explains.',
       ),
     );
 }
