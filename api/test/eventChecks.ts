@@ -43,9 +43,7 @@ export async function findEventProblems(ask: AskDatabase): Promise<string[]> {
   for (const { id, status } of bookings)
     if (statuses.has(id) && statuses.get(id) !== status)
       problems.push(`booking ${id} is ${status}, and its last event says ${statuses.get(id)}`);
-  const stored = await ask<{ roomNumberId: string; night: string }>(
-    'SELECT roomNumberId, night FROM nights',
-  );
+  const stored = await ask<{ roomNumberId: string; night: string }>('SELECT roomNumberId, night FROM nights');
   const taken = new Set(stored.map(({ roomNumberId, night }) => `${roomNumberId} ${night}`));
   for (const [night, available] of nights)
     if (taken.has(night) === available) problems.push(`night ${night} is not as its last event says`);

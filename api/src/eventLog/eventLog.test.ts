@@ -3,6 +3,7 @@ import { In } from 'typeorm';
 import WebSocket from 'ws';
 import { LIMITS } from '../../../schema/limits';
 import { cancel, checkout, choice, later, release, room } from '../../test/checkoutHelpers';
+import { findEventProblems } from '../../test/eventChecks';
 import { makeHotel, makeTeamMember, makeUser, night } from '../../test/factories';
 import { Guests } from '../../test/guests';
 import { whenTakenUp } from '../../test/sockets';
@@ -182,6 +183,17 @@ test('a follower who was away gets what happened meanwhile, and then what happen
   ]);
   expect(page.items.map((one: any) => JSON.parse(one.data).hotelId)).toEqual([elsewhere.hotel.id]);
   for (const { client } of [second, third, fourth]) await client.dispose();
+});
+
+test('bookings and nights are as their last events say, and no place is left out', async () => {
+  await whenIdle();
+  expect(await findEventProblems((sql) => server.database.query(sql))).toEqual([]);
+  const { hotel, ids } = await room();
+  await checkout(await server.as(await makeUser()), choice(hotel.id, ids, 20, 22));
+  await transaction(() => repo(LoggedEvent).delete({ hotelId: hotel.id }));
+  await write();
+  await numberEvents();
+  expect(await findEventProblems((sql) => server.database.query(sql))).not.toEqual([]);
 });
 
 test('a cursor that is foreign, too old or too far behind is refused with what to do', async () => {
