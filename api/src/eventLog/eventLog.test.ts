@@ -17,7 +17,6 @@ import type { AccountDeletion } from '../users/accountDeletion.service';
 import { EventType } from './eventType.enum';
 import { LoggedEvent, newLoggedEvent } from './loggedEvent.entity';
 import { numberEvents } from './numberEvents.service';
-import { rangesOf } from './recordEvent.service';
 import { forgetPerson, purgeEvents } from './storedEvents.service';
 
 let server: TestServer;
@@ -243,16 +242,4 @@ test('a deleted account leaves no trace of its person in the log', async () => {
   await transaction(() => forgetPerson({ user, isOwn: true } as AccountDeletion));
   expect(await repo(LoggedEvent).countBy({ userId: In([user.id]) })).toBe(0);
   expect(JSON.stringify(await repo(LoggedEvent).find())).not.toContain(user.id);
-});
-
-test('nights that one transaction frees and takes again are omitted', () => {
-  const one = (date: string, available: boolean) => ({ roomNumberId: 'a', night: date, available });
-  const gathered = [
-    { hotelId: 'h', changes: [one('2030-01-01', true), one('2030-01-02', true), one('2030-01-04', true)] },
-    { hotelId: 'h', changes: [one('2030-01-02', false)] },
-  ];
-  expect(rangesOf(gathered)).toEqual([
-    { roomNumberId: 'a', from: '2030-01-01', to: '2030-01-02', available: true },
-    { roomNumberId: 'a', from: '2030-01-04', to: '2030-01-05', available: true },
-  ]);
 });

@@ -31,7 +31,7 @@ beforeAll(async () => {
   process.env.DATABASE_REPLICA_URL = proxy.url;
   server = await startTestServer({ METRICS_TOKEN: TOKEN });
   admin = await server.as(await makeUser('ADMIN'));
-}, 180_000);
+}, 300_000);
 afterAll(async () => {
   await server.close();
   await proxy.close();

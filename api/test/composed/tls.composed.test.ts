@@ -57,7 +57,7 @@ beforeAll(async () => {
   redis = await startRedis(folder, certificates);
   api = await startApi(network());
   url = await openNginx(api.port, 'made');
-}, 180_000);
+}, 300_000);
 afterAll(async () => {
   for (const one of proxies) await one.close();
   for (const one of [api, redis, database]) await one?.stop();
