@@ -6,9 +6,9 @@ interface EventRow {
   position: number | null;
   hotelId: string | null;
   hotelSequence: number | null;
-  content: string;
+  data: string;
 }
-interface Content {
+interface Data {
   booking?: { id: string; status: string };
   nights?: { roomNumberId: string; from: string; to: string; available: boolean }[];
 }
@@ -19,7 +19,7 @@ interface Content {
  */
 export async function findEventProblems(ask: AskDatabase): Promise<string[]> {
   const events = await ask<EventRow>(
-    'SELECT type, position, hotelId, hotelSequence, content FROM logged_events ORDER BY position IS NULL, position, id',
+    'SELECT type, position, hotelId, hotelSequence, data FROM logged_events ORDER BY position IS NULL, position, id',
   );
   const numbered = events.filter(({ position }) => position !== null);
   const problems: string[] = [];
@@ -33,8 +33,8 @@ export async function findEventProblems(ask: AskDatabase): Promise<string[]> {
   }
   const statuses = new Map<string, string>();
   const nights = new Map<string, boolean>();
-  for (const { content } of events) {
-    const { booking, nights: ranges = [] } = JSON.parse(content) as Content;
+  for (const { data } of events) {
+    const { booking, nights: ranges = [] } = JSON.parse(data) as Data;
     if (booking) statuses.set(booking.id, booking.status);
     for (const { roomNumberId, from, to, available } of ranges)
       for (const night of listNights(from, to)) nights.set(`${roomNumberId} ${night}`, available);

@@ -1,9 +1,12 @@
-import { Args, Ctx, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Args, Ctx, FieldResolver, ID, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { Allow } from '../access/allow.decorator';
 import type { Context } from '../access/context';
+import { SameForAll } from '../core/sameForAll.decorator';
+import { cursorOf } from './cursor';
 import { EventsArgs, FollowEventsArgs } from './event.inputs';
 import { EventList } from './event.types';
 import { followEvents } from './followEvents.service';
+import { LoggedEvent, type NumberedEvent } from './loggedEvent.entity';
 import { listEvents } from './readEvents.service';
 
 interface Opening {
@@ -11,7 +14,7 @@ interface Opening {
   context: Context;
 }
 
-@Resolver()
+@Resolver(() => LoggedEvent)
 export class EventResolver {
   @Allow('event:read')
   @Query(() => EventList, {
@@ -22,6 +25,7 @@ export class EventResolver {
     return listEvents(viewer, args);
   }
 
+  @SameForAll()
   @Allow('event:read')
   @Subscription(() => EventList, {
     description:
@@ -30,5 +34,11 @@ export class EventResolver {
   })
   eventsLogged(@Root() page: EventList, @Args(() => FollowEventsArgs) _args: FollowEventsArgs): EventList {
     return page;
+  }
+
+  @SameForAll()
+  @FieldResolver(() => ID, { description: 'The place of the event in the log, to read on after it.' })
+  cursor(@Root() event: NumberedEvent): string {
+    return cursorOf(event);
   }
 }

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What programs are told of. The values are the `type` of webhook messages. */
+/** The types of events. The values are the `type` of webhook messages. */
 export enum EventType {
   BOOKING_CONFIRMED = 'booking.confirmed',
   BOOKING_CHANGED = 'booking.changed',

@@ -2,19 +2,20 @@ import { MoreThan } from 'typeorm';
 import { LIMITS } from '../../../schema/limits';
 import { authorized, type Viewer } from '../access/policy';
 import { perApp } from '../core/appState';
+import { awaitTurn, isTurnOver } from '../core/eventLoop';
 import { subscribe } from '../core/events';
 import { log } from '../core/log';
 import { BadInput } from '../core/problems';
 import { pushStream, type PushStream } from '../core/pushStream';
 import { runExclusive } from '../core/runExclusive';
 import type { Hotel } from '../hotels/hotel.entity';
-import { cursorOf } from './cursor';
+import { cursorOf, positionIn } from './cursor';
 import type { EventSelection, FollowEventsArgs } from './event.inputs';
 import type { EventList } from './event.types';
 import type { NumberedEvent } from './loggedEvent.entity';
 import { findEvents, hotelsOf, knownPosition, maySee, newestCursor, readPage } from './readEvents.service';
 
-/** Someone who follows the log, up to the position that they have read. */
+/** A subscription to the log, and the position up to which it has got events. */
 interface Follower {
   reader: Viewer;
   selection: EventSelection;
@@ -42,7 +43,7 @@ export async function followEvents(
   const newest = await newestCursor();
   const cursor = after ?? newest;
   const position = await knownPosition(cursor);
-  if ((await knownPosition(newest)) - position > LIMITS.eventsBehind)
+  if (positionIn(newest) - position > LIMITS.eventsBehind)
     throw new BadInput(
       'This cursor is too far behind to follow from. Read the older events with `events` first.',
       ['after'],
@@ -70,7 +71,7 @@ async function catchUp(follower: Follower, cursor: string, isOver: () => boolean
     if (isOver()) return;
     if (page.items.length) pages.push(page);
     cursor = page.cursor;
-    follower.position = await knownPosition(cursor);
+    follower.position = positionIn(cursor);
   }
   if (!all.followers.size) all.position = follower.position;
   all.followers.add(follower);
@@ -89,12 +90,23 @@ async function readOn(): Promise<void> {
     const events = await findEvents({ position: MoreThan(all.position) }, LIMITS.eventPage);
     if (!events.length) return;
     const hotels = await hotelsOf(events);
-    for (const follower of all.followers) receive(follower, events, hotels);
+    const pages = new Map<string, EventList>();
+    for (const follower of all.followers) {
+      receive(follower, events, hotels, pages);
+      // Thousands may follow, and others have requests meanwhile.
+      if (isTurnOver()) await awaitTurn();
+    }
     all.position = events.at(-1)!.position;
   }
 }
 
-function receive(follower: Follower, events: NumberedEvent[], hotels: ReadonlyMap<string, Hotel>): void {
+/** Gives a follower what is for them. Equal pages are one object, so that equal subscriptions share its text. */
+function receive(
+  follower: Follower,
+  events: NumberedEvent[],
+  hotels: ReadonlyMap<string, Hotel>,
+  known: Map<string, EventList>,
+): void {
   const { reader, selection, pages } = follower;
   const { types, hotelIds } = selection;
   const items = events.filter(
@@ -106,5 +118,9 @@ function receive(follower: Follower, events: NumberedEvent[], hotels: ReadonlyMa
   );
   const last = events.at(-1)!;
   follower.position = Math.max(follower.position, last.position);
-  if (items.length) pages.push({ items, cursor: cursorOf(last), hasMore: false });
+  if (!items.length) return;
+  const key = items.map(({ position }) => position).join();
+  const page = known.get(key) ?? { items, cursor: cursorOf(last), hasMore: false };
+  known.set(key, page);
+  pages.push(page);
 }

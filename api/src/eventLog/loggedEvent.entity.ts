@@ -1,9 +1,9 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
 import { now } from '../core/clock';
-import { Count, Json, Moment, Ref, Sequence, Text } from '../database/columns';
+import { SameForAll } from '../core/sameForAll.decorator';
+import { Count, LongText, Moment, Ref, Sequence, Text } from '../database/columns';
 import { rowBuilder } from '../database/rowBuilder';
-import { cursorOf } from './cursor';
 import { EventType } from './eventType.enum';
 
 /**
@@ -23,14 +23,17 @@ export class LoggedEvent {
   @Count({ nullable: true })
   position!: number | null;
 
+  @SameForAll()
   @Field(() => EventType, { description: 'What happened.' })
   @Text(40)
   type!: EventType;
 
+  @SameForAll()
   @Field(() => ID, { nullable: true, description: 'The hotel; null if it had been deleted.' })
   @Ref({ nullable: true })
   hotelId!: string | null;
 
+  @SameForAll()
   @Field(() => Int, {
     nullable: true,
     description:
@@ -39,28 +42,21 @@ export class LoggedEvent {
   @Count({ nullable: true })
   hotelSequence!: number | null;
 
-  /** The guest of a booking; null for other events, and once the account is deleted. */
+  /** The guest of a booking or the author of a review; null for nights, and once the account is deleted. */
   @Ref({ nullable: true })
   userId!: string | null;
 
-  @Json()
-  content!: Record<string, unknown>;
-
-  @Field(() => Date, { description: 'When it happened; UTC.' })
-  @Moment()
-  at!: Date;
-
+  @SameForAll()
   @Field(() => String, {
     description: 'What happened, as JSON: the `data` of the webhook message of this type.',
   })
-  get data(): string {
-    return JSON.stringify(this.content);
-  }
+  @LongText()
+  data!: string;
 
-  @Field(() => ID, { description: 'The place of the event in the log, to read on after it.' })
-  get cursor(): string {
-    return cursorOf(this as NumberedEvent);
-  }
+  @SameForAll()
+  @Field(() => Date, { description: 'When it happened; UTC.' })
+  @Moment()
+  at!: Date;
 }
 
 /** An event that has its place. */

@@ -19,7 +19,7 @@ test('several instances that number events at once leave no gap and give no numb
       type: EventType.BOOKING_CHANGED,
       hotelId: hotels[count % 3]!.id,
       userId: null,
-      content: {},
+      data: '{}',
     }),
   );
   await transaction(() => bulkInsert(LoggedEvent, rows));

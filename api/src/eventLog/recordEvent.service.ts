@@ -11,17 +11,19 @@ import { EventType } from './eventType.enum';
 import { LoggedEvent, newLoggedEvent } from './loggedEvent.entity';
 import { numberSoon } from './numberEvents.service';
 
+type NewEvent = Pick<LoggedEvent, 'type' | 'hotelId' | 'userId'> & { data: object };
+
 /** Writes an event inside the caller's transaction. */
-async function record(event: Parameters<typeof newLoggedEvent>[0]): Promise<void> {
-  await bulkInsert(LoggedEvent, [newLoggedEvent(event)]);
+async function record({ data, ...event }: NewEvent): Promise<void> {
+  await bulkInsert(LoggedEvent, [newLoggedEvent({ ...event, data: JSON.stringify(data) })]);
   afterCommit(numberSoon);
 }
 
-/** Records a step of a booking that programs are told of. */
+/** Records a step of a booking, if it is one of the types of events. */
 export async function recordStep({ booking, fromStatus }: BookingMoved): Promise<void> {
   const type = typeOf(fromStatus, booking.status);
   const { hotelId, userId } = booking;
-  if (type) await record({ type, hotelId, userId, content: { booking: shown(booking) } });
+  if (type) await record({ type, hotelId, userId, data: { booking: shown(booking) } });
 }
 
 /** The event of a step. Undefined for holds, and for refunds after the booking has ended. */
@@ -63,8 +65,8 @@ const shown = ({
 /** Records a new review with its public fields: neither the author nor the booking. */
 export async function recordReview(review: Review): Promise<void> {
   const { id, userId, hotelId, rating, text, createdAt } = review;
-  const content = { review: { id, hotelId, rating, text, createdAt } };
-  await record({ type: EventType.REVIEW_CREATED, hotelId, userId, content });
+  const data = { review: { id, hotelId, rating, text, createdAt } };
+  await record({ type: EventType.REVIEW_CREATED, hotelId, userId, data });
 }
 
 /** Ranges of nights in one event, so that its text fits into a column. */
@@ -88,8 +90,8 @@ async function recordNights(gathered: NightsChanged[]): Promise<void> {
   for (const hotelId of new Set(gathered.map((one) => one.hotelId))) {
     const ranges = rangesOf(gathered.filter((one) => one.hotelId === hotelId));
     for (let begin = 0; begin < ranges.length; begin += MOST_RANGES) {
-      const content = { hotelId, nights: ranges.slice(begin, begin + MOST_RANGES) };
-      await record({ type: EventType.NIGHTS_CHANGED, hotelId, userId: null, content });
+      const data = { hotelId, nights: ranges.slice(begin, begin + MOST_RANGES) };
+      await record({ type: EventType.NIGHTS_CHANGED, hotelId, userId: null, data });
     }
   }
 }

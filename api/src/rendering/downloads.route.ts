@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { Router, type RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { PUBLIC_PAGES } from '../../../schema/pages';
@@ -9,21 +10,29 @@ const FRESH_S = 3600;
 
 /** Serves what programs and their authors download: the schema, the contract of /api/v1, and an overview of both. */
 export function downloads(schema: GraphQLSchema): Router {
-  let graph: string | undefined;
   return Router()
     .get(
       '/schema.graphql',
-      sendText(() => (graph ??= printGraph(schema))),
+      sendText(() => printGraph(schema)),
     )
     .get('/openapi.json', (_request, response) => response.redirect(308, '/api/v1/openapi.json'))
     .get('/llms.txt', sendText(overview));
 }
 
-const sendText =
-  (text: () => string): RequestHandler =>
-  (_request, response) => {
-    response.set('cache-control', `public, max-age=${FRESH_S}`).type('text').send(text());
+/** Sends a text that never changes. It is written and compressed once, since the schema takes a tenth of a second. */
+function sendText(write: () => string): RequestHandler {
+  let sent: { plain: Buffer; compressed: Buffer } | undefined;
+  return (request, response) => {
+    if (!sent) {
+      const plain = Buffer.from(write());
+      sent = { plain, compressed: gzipSync(plain) };
+    }
+    const isCompressed = Boolean(request.acceptsEncodings('gzip'));
+    response.set('cache-control', `public, max-age=${FRESH_S}`).vary('accept-encoding').type('text');
+    if (isCompressed) response.set('content-encoding', 'gzip');
+    response.send(isCompressed ? sent.compressed : sent.plain);
   };
+}
 
 /** The documents for programs and their authors, in the form of https://llmstxt.org. */
 function overview(): string {

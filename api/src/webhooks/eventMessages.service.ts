@@ -1,6 +1,7 @@
 import { In, IsNull, Not } from 'typeorm';
 import { ROLE_CODES } from '../../../schema/accounts';
 import { repo } from '../database/transaction';
+import { cursorOf } from '../eventLog/cursor';
 import { EventType } from '../eventLog/eventType.enum';
 import type { NumberedEvent } from '../eventLog/loggedEvent.entity';
 import { StaffMember } from '../hotels/staff.entity';
@@ -53,11 +54,17 @@ function isTold(webhook: Webhook, { type, hotelId, userId }: NumberedEvent, { te
 }
 
 /** The message about an event. The same event has the same cursor in the event log. */
-const messageOf = ({ type, at, hotelId, hotelSequence, cursor, content }: NumberedEvent) => ({
+const messageOf = ({ type, position, at, hotelId, hotelSequence, data }: NumberedEvent) => ({
   event: type,
   hotelId,
   createdAt: at,
-  body: JSON.stringify({ type, timestamp: at.toISOString(), cursor, hotelSequence, data: content }),
+  body: JSON.stringify({
+    type,
+    timestamp: at.toISOString(),
+    cursor: cursorOf({ position, at }),
+    hotelSequence,
+    data: JSON.parse(data) as unknown,
+  }),
 });
 
 async function staffOf(hotelIds: string[]): Promise<ReadonlySet<string>> {

@@ -4,7 +4,7 @@ import {
   createTable,
   id,
   index,
-  json,
+  longText,
   moment,
   ref,
   sequence,
@@ -22,7 +22,7 @@ const TABLES: Tables = {
       ref('hotelId', { nullable: true }),
       count('hotelSequence', { nullable: true }),
       ref('userId', { nullable: true }),
-      json('content'),
+      longText('data'),
       moment('at'),
     ],
     indices: [
