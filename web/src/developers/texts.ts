@@ -61,7 +61,7 @@ export const eventLog = 'Event log';
 export const eventLogExplained =
   'The query <code>events</code> reads what happened to your bookings, to the nights of all hotels, and to reviews, in one order that never changes. Without <code>after</code> it returns no events, but the cursor of the newest. Remember it, read once what you want to follow, and from then on read the events after your cursor. Each page has the next <code>cursor</code>: store it together with what you do with the events. No event is left out, and none comes twice. Events are kept for {count} days; a program that was away for longer gets <code>BAD_USER_INPUT</code>, and reads everything once more.';
 export const eventLogAtOnce =
-  'The subscription <code>eventsLogged</code> takes the same arguments. It first sends the events after your cursor, and then new ones as they happen, for up to {count} hotels in one subscription. <code>hotelSequence</code> numbers the events of a hotel, in the log and in webhook messages, so that you can tell which came first.';
+  'The subscription <code>eventsLogged</code> first sends the events after your cursor, and then new ones as they happen. Both take <code>types</code>, and <code>hotelIds</code> with up to {count} hotels; without them you get all that you may see. <code>hotelSequence</code> numbers the events of a hotel, in the log and in webhook messages, so that you can tell which came first.';
 
 export const webhooks = 'Webhooks';
 export const webhooksExplained =
