@@ -87,6 +87,16 @@ export const LIMITS = {
   /** Room numbers whose nights are blocked at once, and characters of the reason. */
   roomNumbersBlocked: 100,
   blockReason: 200,
+  /**
+   * Calendars of other sites that a room number and a hotel are connected with, characters of a name and of an address, bytes
+   * and coming events of a file.
+   */
+  calendarsOfRoom: 10,
+  calendarsOfHotel: 300,
+  calendarName: 60,
+  calendarUrl: 2000,
+  calendarBytes: 1_000_000,
+  calendarEvents: 2000,
   /** Characters of a repair's description, of a place, of what was lost, and of a note on it. */
   repairText: 1000,
   place: 60,

@@ -94,6 +94,13 @@ const keyNameProblem = textProblem('the name of the key', LIMITS.apiKeyName);
 export const apiKeyNameProblem = (name: string): string | undefined =>
   keyNameProblem(name) ?? (hasUnseen(name.trim()) ? 'Retype the name of the key on one line.' : undefined);
 
+const calendarProblem = textProblem('the name of the other site', LIMITS.calendarName);
+
+/** What is wrong with the name of a calendar of another site, or undefined. */
+export const calendarNameProblem = (name: string): string | undefined =>
+  calendarProblem(name) ??
+  (hasUnseen(name.trim()) ? 'Retype the name of the other site on one line.' : undefined);
+
 const ownNameProblem = textProblem('a name', LIMITS.factorName);
 
 /** What is wrong with the name of a passkey or an app password, or undefined. */

@@ -10,6 +10,7 @@ import { domains } from './domains';
 import { allowCrossOrigin } from './http/cors';
 import { closePubSub, openPubSub } from './core/events';
 import { documentFiles } from './files/documents/documents.route';
+import { calendarFiles } from './calendars/calendarFile.route';
 import { exportsOf } from './files/exports/exports.route';
 import { hotelFiles } from './files/exports/hotelFiles.route';
 import { isGraphql, openGraphqlHttp } from './graphql/graphqlHttp';
@@ -97,6 +98,7 @@ export async function openApp(database: DataSource): Promise<App> {
   app.use(hotelFiles());
   app.use(exportsOf(schema));
   app.use(documentFiles());
+  app.use(calendarFiles());
   if (standIns) app.use('/dev', standIns.router);
   if (config.captcha.kind === 'altcha') app.use('/captcha', limitRequests, captchaChallenge());
   app.use(staticFiles(schema));

@@ -13,6 +13,7 @@ import { companyAccounts } from './bookings/onAccount/domain';
 import { onlinePayments } from './bookings/online/domain';
 import { books } from './books/domain';
 import { cardProvider } from './books/provider/domain';
+import { calendars } from './calendars/domain';
 import { chats } from './chats/domain';
 import { contact } from './contact/domain';
 import type { DatabaseModel } from './database/connect';
@@ -57,6 +58,7 @@ export const domains = declareDomains([
   onlinePayments,
   heldBookings,
   guestMessages,
+  calendars,
   watches,
   books,
   cardProvider,

@@ -4,6 +4,7 @@ import { repo, transaction } from '../src/database/transaction';
 import { Dispute } from '../src/bookings/dispute/dispute.entity';
 import { RoomNumber, newRoomNumber } from '../src/rooms/roomNumber.entity';
 import { change, choice, holding, room } from './checkoutHelpers';
+import { CALENDAR_CHANGES } from './calendars';
 import { CONTACT_CHANGES } from './contactMessages';
 import { makeCity, makeHotel, makeHotelType, makePeople, makeRoomType, makeUser, night } from './factories';
 import { openDispute } from './disputeHelpers';
@@ -136,6 +137,7 @@ export const STAFF_CHANGES: Record<string, MakeInput> = {
     return nights;
   },
   ...HOUSEKEEPING_CHANGES,
+  ...CALENDAR_CHANGES,
   moveStay: async (server) => {
     const { stayId, roomNumberId } = await movable(server);
     return { stayId, roomNumberId };

@@ -1,5 +1,5 @@
 /** Groups rows by a key and keeps their order. */
-export function groupBy<T>(rows: T[], keyOf: (row: T) => string): Map<string, T[]> {
+export function groupBy<T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const row of rows) {
     const group = groups.get(keyOf(row));

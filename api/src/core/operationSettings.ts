@@ -114,15 +114,8 @@ export const OPERATION_SETTINGS = {
     365,
     'how long a browser is remembered for an account after its last sign-in there',
   ).as(daysInSeconds),
-  webhookHosts: text(
-    'WEBHOOK_HOSTS',
-    'hosts that webhooks may be sent to, comma-separated; `*.example.com` means all hosts below it',
-    {
-      shown: 'unset: all public hosts',
-      pattern: /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(,(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*)*$/,
-      must: 'be host names in small letters, separated by commas without spaces',
-    },
-  ).as((hosts): readonly string[] => hosts?.split(',') ?? []),
+  webhookHosts: hostList('WEBHOOK_HOSTS', 'hosts that webhooks may be sent to'),
+  calendarHosts: hostList('CALENDAR_HOSTS', 'hosts whose calendars (iCal) may be read'),
 };
 
 function daysInSeconds(days: number): number {
@@ -134,4 +127,12 @@ function tracesUrl(endpoint: string | undefined, values: Values): string | undef
   if (values.OTEL_SDK_DISABLED === 'true' || values.OTEL_TRACES_EXPORTER === 'none') return undefined;
   const base = endpoint?.replace(/\/$/, '');
   return values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (base && `${base}/v1/traces`);
+}
+
+function hostList(name: string, meaning: string) {
+  return text(name, `${meaning}, comma-separated; \`*.example.com\` means all hosts below it`, {
+    shown: 'unset: all public hosts',
+    pattern: /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(,(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*)*$/,
+    must: 'be host names in small letters, separated by commas without spaces',
+  }).as((hosts): readonly string[] => hosts?.split(',') ?? []);
 }

@@ -198,7 +198,7 @@ export const SETTINGS = {
   webhookPrivateAddresses: choice(
     'WEBHOOK_PRIVATE_ADDRESSES',
     ['refuse', 'allow'],
-    '`allow` outside production only: webhooks may use addresses in private networks, and plain http',
+    '`allow` outside production only: webhooks and calendars may use addresses in private networks, and plain http',
     { default: 'refuse' },
   ).as((may) => may === 'allow'),
   rateLimits: choice('RATE_LIMITS', ['on', 'off'], '`off` outside production only', { default: 'on' }).as(

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { IsNull } from 'typeorm';
 import { now } from '../core/clock';
 import { repo, transaction } from '../database/transaction';
-import { publicPost, type PublicAnswer } from '../external/publicPost';
+import { publicPost, type PublicAnswer } from '../external/publicRequest';
 import { messageHeaders } from './signature';
 import { Webhook } from './webhook.entity';
 import type { WebhookDelivery } from './webhookDelivery.entity';

@@ -5,7 +5,7 @@ import { config } from '../core/config';
 import { log } from '../core/log';
 import { SealBroken } from '../core/sealed';
 import { lockRows, repo, transaction } from '../database/transaction';
-import { publicPost, type PublicAnswer } from '../external/publicPost';
+import { publicPost, type PublicAnswer } from '../external/publicRequest';
 import { queueMail } from '../mails/outbox.service';
 import { webhookDisabledMail } from '../mails/webhook.mails';
 import { User } from '../users/user.entity';

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../schema/limits';
 import { config } from '../core/config';
 import { refuse } from '../core/problems';
-import { PrivateAddress, UnlistedHost, checkPublic } from '../external/publicPost';
+import { PrivateAddress, UnlistedHost, checkPublic } from '../external/publicHosts';
 import { now } from '../core/clock';
 import { authorized, type Viewer } from '../access/policy';
 import { reportRefusedInput } from '../access/refusedInput';
@@ -37,7 +37,7 @@ async function requireWebhookAddress(text: string): Promise<string> {
     refuse(
       new WebhookRefused('Remove the username and password from the address: messages are signed instead.'),
     );
-  await checkPublic(url).catch((error: unknown) => {
+  await checkPublic(url, config.webhookHosts).catch((error: unknown) => {
     if (error instanceof PrivateAddress) {
       reportRefusedInput('host', { where: 'webhook' });
       refuse(new WebhookRefused('This address is in a private network. Enter one on the public internet.'));

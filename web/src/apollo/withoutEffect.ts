@@ -12,6 +12,7 @@ const UNSEEN = 'No query shows what it changes.';
 export const WITHOUT_EFFECT: Readonly<Record<string, string>> = {
   assignRooms: CARRIED,
   changeRoomState: CARRIED,
+  dismissCalendarConflict: CARRIED,
   saveMessageTemplate: CARRIED,
   deleteQuickReply: WRITTEN,
   sendTestMessage: UNSEEN,

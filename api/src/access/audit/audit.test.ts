@@ -35,11 +35,11 @@ async function entries(variables: object = {}): Promise<any> {
 async function run(field: string, input: object): Promise<void> {
   const mutation = schema.getMutationType()!.getFields()[field]!;
   // some return a result for each of several records
-  const selection = /BulkResult/.test(String(mutation.type))
-    ? 'problem'
-    : '__typename ... on Problem { message }';
+  const type = String(mutation.type);
+  const result = /BulkResult/.test(type) ? '{ problem }' : '{ __typename ... on Problem { message } }';
+  const selection = type === 'Boolean!' ? '' : result;
   const { data, errors } = await admin.graphql(
-    `mutation ($input: ${mutation.args[0]!.type}) { ${field}(input: $input) { ${selection} } }`,
+    `mutation ($input: ${mutation.args[0]!.type}) { ${field}(input: $input) ${selection} }`,
     { input },
   );
   const [answer] = [data?.[field]].flat();

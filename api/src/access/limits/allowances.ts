@@ -49,6 +49,8 @@ export const ALLOWANCES = {
   socket: request(REQUESTS_A_MINUTE.socket),
   /** Exports of whole lists. */
   export: request(30),
+  /** Files of room calendars: one site reads those of many hotels. */
+  calendar: request(600),
   upload: request(240),
   picture: request(3000),
   /** Pictures in a size that was not requested before. */

@@ -1,4 +1,4 @@
-import { In } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
 import { AuditRecord } from '../../access/audit/auditEntry.entity';
 import { recordChange } from '../../access/audit/recordChange.service';
 import { LIMITS } from '../../../../schema/limits';
@@ -11,7 +11,12 @@ import { lockRows, repo, transaction } from '../../database/transaction';
 import { DoesNotExist } from '../../hotels/catalogue.types';
 import { Hotel } from '../../hotels/hotel.entity';
 import { findHotelWithCity } from '../../hotels/hotel.service';
-import { RoomsOccupied, type BlockNightsInput, type UnblockNightsInput } from './roomBlock.types';
+import {
+  NightsOfCalendar,
+  RoomsOccupied,
+  type BlockNightsInput,
+  type UnblockNightsInput,
+} from './roomBlock.types';
 import { checkDateRange } from '../nights/dateRange';
 import { Night } from '../nights/night.entity';
 import { findTakenNights, freeBlockedNights, insertNights } from '../nights/night.service';
@@ -63,7 +68,7 @@ export async function blockNights(
   });
 }
 
-/** Unblocks nights and answers how many. Refuses DoesNotExist. */
+/** Unblocks nights and answers how many. Refuses DoesNotExist, and NightsOfCalendar. */
 export async function unblockNights(
   viewer: Viewer | undefined,
   { hotelId, roomNumberIds, from, to }: UnblockNightsInput,
@@ -74,8 +79,11 @@ export async function unblockNights(
   return transaction(async () => {
     const rooms = await lockRoomsOf(unblocker, hotelId, ids);
     const stay = { checkIn: from, checkOut: to };
-    const freed = await freeBlockedNights(hotelId, ids, stay);
-    await deleteEmptyBlocks(hotelId, [...new Set(freed.map(({ blockId }) => blockId!))]);
+    const freed = (await findTakenNights(hotelId, ids, stay)).filter(({ blockId }) => blockId !== null);
+    const blockIds = [...new Set(freed.map(({ blockId }) => blockId!))];
+    await refuseCalendars(rooms, freed, blockIds);
+    await freeBlockedNights(hotelId, freed);
+    await deleteEmptyBlocks(hotelId, blockIds);
     const before = freed.length ? { blockedNights: describe(rooms, stay) } : {};
     const hotel = await repo(Hotel).findOneByOrFail({ id: hotelId });
     await recordChange(viewer, { ...lineOf('unblockNights', hotel), before, after: {} });
@@ -114,7 +122,17 @@ async function checkAhead(hotelId: string, { checkIn, checkOut }: StayDates): Pr
   return found.hotel;
 }
 
-async function deleteEmptyBlocks(hotelId: string, ids: string[]): Promise<void> {
+/** Refuses to release nights that a calendar of another site takes: they are sold there, and would be blocked again. */
+async function refuseCalendars(rooms: RoomNumber[], nights: Night[], blockIds: string[]): Promise<void> {
+  const blocks = await repo(RoomBlock).findBy({ id: In(blockIds), calendarId: Not(IsNull()) });
+  const found = nights.find(({ blockId }) => blocks.some(({ id }) => id === blockId));
+  if (!found) return;
+  const { number } = rooms.find(({ id }) => id === found.roomNumberId)!;
+  refuse(new NightsOfCalendar(number, found.night));
+}
+
+/** Deletes those of these blocks that have no nights, inside the caller's transaction. */
+export async function deleteEmptyBlocks(hotelId: string, ids: string[]): Promise<void> {
   if (!ids.length) return;
   const rows = await repo(Night)
     .createQueryBuilder('night')

@@ -77,6 +77,20 @@ export class RoomsOccupied extends Problem {
   }
 }
 
+@ObjectType({
+  implements: Problem,
+  description: 'Some of the nights are taken by the calendar of another site; nothing was changed.',
+})
+export class NightsOfCalendar extends Problem {
+  static override readonly status = 409;
+
+  constructor(roomNumber: number, night: string) {
+    super(
+      `Room ${roomNumber} is taken on ${night} by the calendar of another site. The night is released when it leaves that calendar, or when you disconnect it under Calendars.`,
+    );
+  }
+}
+
 @ObjectType({ description: 'What was blocked or unblocked.', simpleResolvers: true })
 export class BlockedNights {
   @Field(() => Int, { description: 'Number of nights, of all room numbers together.' })
@@ -91,5 +105,5 @@ export const BlockNightsResult = createUnionType({
 export const UnblockNightsResult = createUnionType({
   name: 'UnblockNightsResult',
   description: 'How many nights were unblocked, or why none were.',
-  types: () => [BlockedNights, DoesNotExist] as const,
+  types: () => [BlockedNights, NightsOfCalendar, DoesNotExist] as const,
 });

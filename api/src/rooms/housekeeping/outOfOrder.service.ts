@@ -1,4 +1,4 @@
-import { In, MoreThanOrEqual } from 'typeorm';
+import { In, IsNull, MoreThanOrEqual } from 'typeorm';
 import { addNights, countNights } from '../../../../schema/nights';
 import { build } from '../../core/build';
 import { repo } from '../../database/transaction';
@@ -33,13 +33,14 @@ export async function findOutOfOrder(
   );
 }
 
-/** Of these room numbers, those that are blocked on the night, each with the id of its block. */
+/** Of these room numbers, those that staff blocked on the night, each with the id of its block. */
 export async function findBlocked(
   roomNumberIds: readonly string[],
   night: string,
 ): Promise<Map<string, string>> {
   if (!roomNumberIds.length) return new Map();
-  const rows = await repo(Night).findBy({ roomNumberId: In([...roomNumberIds]), night });
+  const roomNumberId = In([...roomNumberIds]);
+  const rows = await repo(Night).findBy({ roomNumberId, night, blockRow: { calendarId: IsNull() } });
   return new Map(
     rows.flatMap(({ roomNumberId, blockId }) => (blockId ? [[roomNumberId, blockId] as const] : [])),
   );

@@ -2,6 +2,7 @@ import { Between, In, IsNull, Not } from 'typeorm';
 import { addNights, listNights, type StayDates } from '../../../../schema/nights';
 import { isDuplicate } from '../../database/dbErrors';
 import { afterCommit, repo } from '../../database/transaction';
+import { groupBy } from '../../core/groupBy';
 import { hook } from '../../core/hooks';
 import { publish, type Events } from '../../core/events';
 import { Night, newNight } from './night.entity';
@@ -161,30 +162,20 @@ export async function freeRoomNights(
 }
 
 /**
- * Releases the blocked nights of [checkIn, checkOut) in these room numbers and answers them; inside the
- * caller's transaction and with the rooms locked.
+ * Releases these blocked nights of a hotel, inside the caller's transaction and with the rooms locked.
  */
-export async function freeBlockedNights(
-  hotelId: string,
-  roomNumberIds: string[],
-  stay: StayDates,
-): Promise<Night[]> {
-  const blocked = (await findTakenNights(hotelId, roomNumberIds, stay)).filter(
-    ({ blockId }) => blockId !== null,
-  );
-  if (!blocked.length) return [];
-  await onNightsFreed.run({ roomNumberIds: blocked.map(({ roomNumberId }) => roomNumberId) });
-  await repo(Night).delete({
-    hotelId,
-    roomNumberId: In(roomNumberIds),
-    night: Between(stay.checkIn, addNights(stay.checkOut, -1)),
-    blockId: Not(IsNull()),
-  });
+export async function freeBlockedNights(hotelId: string, blocked: readonly Night[]): Promise<void> {
+  const rooms = groupBy(blocked, ({ roomNumberId }) => roomNumberId);
+  if (!rooms.size) return;
+  await onNightsFreed.run({ roomNumberIds: [...rooms.keys()] });
+  for (const [roomNumberId, rows] of rooms) {
+    const night = In(rows.map((row) => row.night));
+    await repo(Night).delete({ hotelId, roomNumberId, night, blockId: Not(IsNull()) });
+  }
   await publishNights(hotelId, blocked, true);
-  return blocked;
 }
 
-async function publishNights(hotelId: string, rows: RoomNight[], available: boolean): Promise<void> {
+async function publishNights(hotelId: string, rows: readonly RoomNight[], available: boolean): Promise<void> {
   const changes: Events['nightsChanged'] = rows.map(({ roomNumberId, night }) => ({
     roomNumberId,
     night,

@@ -1,13 +1,6 @@
 import { lookup } from 'node:dns';
-import { request as requestHttp } from 'node:http';
-import { request as requestHttps } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
-import { now } from '../core/clock';
 import { config } from '../core/config';
-
-/** The most milliseconds for a request, and the most bytes that are read of its answer. */
-const TIMEOUT_MS = 10_000;
-const LARGEST_ANSWER = 16 * 1024;
 
 /** The address is not on the public internet, or one address of the host is not. */
 export class PrivateAddress extends Error {
@@ -16,19 +9,11 @@ export class PrivateAddress extends Error {
   }
 }
 
-/** The operator allows some hosts only (WEBHOOK_HOSTS), and this one is not among them. */
+/** The operator allows some hosts only, and this one is not among them. */
 export class UnlistedHost extends Error {
   constructor() {
     super('The host is not among those that the operator allows.');
   }
-}
-
-export interface PublicAnswer {
-  status: number;
-  /** The beginning of the body. */
-  text: string;
-  /** The pause that it asks for, in milliseconds; undefined if it names none. */
-  retryAfterMs?: number;
 }
 
 /** IPv4 networks without public hosts (IANA's special-purpose registry), as address and prefix. */
@@ -78,7 +63,7 @@ const literalOf = ({ hostname }: URL): string | undefined => {
 };
 
 /** Looks up a host and connects to the addresses that it has checked. One private address refuses the connection. */
-const lookupPublic: LookupFunction = (hostname, options, callback) =>
+export const lookupPublic: LookupFunction = (hostname, options, callback) =>
   lookup(hostname, { ...options, all: true }, (error, found) => {
     if (error) return callback(error, []);
     if (!found.every(({ address }) => isAllowed(address))) return callback(new PrivateAddress(), []);
@@ -90,67 +75,21 @@ const lookupPublic: LookupFunction = (hostname, options, callback) =>
 const isNamedBy = (hostname: string) => (name: string) =>
   name.startsWith('*.') ? hostname.endsWith(name.slice(1)) : hostname === name;
 
-/** Throws UnlistedHost or, for an IP address that is not public, PrivateAddress; returns such an address. */
-function requireAllowed(url: URL): string | undefined {
-  const hosts = config.webhookHosts;
+/**
+ * Throws UnlistedHost if `hosts` names some and not this one or, for an IP address that is not public, PrivateAddress;
+ * returns such an address.
+ */
+export function requireAllowed(url: URL, hosts: readonly string[]): string | undefined {
   if (hosts.length && !hosts.some(isNamedBy(url.hostname.replace(/\.$/, '')))) throw new UnlistedHost();
   const literal = literalOf(url);
   if (literal && !isAllowed(literal)) throw new PrivateAddress();
   return literal;
 }
 
-/** Throws what publicPost() would throw before it connects: UnlistedHost, PrivateAddress, or the error of the lookup. */
-export async function checkPublic(url: URL): Promise<void> {
-  if (requireAllowed(url)) return;
+/** Throws what a request would throw before it connects: UnlistedHost, PrivateAddress, or the error of the lookup. */
+export async function checkPublic(url: URL, hosts: readonly string[]): Promise<void> {
+  if (requireAllowed(url, hosts)) return;
   await new Promise<void>((resolve, reject) =>
     lookupPublic(url.hostname, { all: true }, (error) => (error ? reject(error) : resolve())),
   );
-}
-
-/** Reads `Retry-After`, which is a number of seconds or a date. */
-function readRetryAfter(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  const ms = /^\d{1,9}$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now().getTime();
-  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
-}
-
-/**
- * Posts to an address that someone else chose. It connects to public hosts only, to those of WEBHOOK_HOSTS where it
- * is set, on a new connection, follows no redirects, takes at most ten seconds, and reads at most 16 KB of the answer.
- */
-export async function publicPost(
-  url: URL,
-  headers: Record<string, string>,
-  body: string,
-): Promise<PublicAnswer> {
-  requireAllowed(url);
-  const send = url.protocol === 'https:' ? requestHttps : requestHttp;
-  return new Promise((resolve, reject) => {
-    const request = send(url, {
-      method: 'POST',
-      headers: { ...headers, 'content-length': Buffer.byteLength(body), connection: 'close' },
-      lookup: lookupPublic,
-      agent: false,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    request.once('error', reject);
-    request.once('response', (response) => {
-      const chunks: Buffer[] = [];
-      let length = 0;
-      const done = () => {
-        const text = Buffer.concat(chunks).subarray(0, LARGEST_ANSWER).toString();
-        const retryAfterMs = readRetryAfter(response.headers['retry-after']);
-        resolve({ status: response.statusCode ?? 0, text, retryAfterMs });
-        response.destroy();
-      };
-      response.on('data', (chunk: Buffer) => {
-        chunks.push(chunk);
-        length += chunk.length;
-        if (length >= LARGEST_ANSWER) done();
-      });
-      response.once('end', done);
-      response.once('error', reject);
-    });
-    request.end(body);
-  });
 }

@@ -1,14 +1,20 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { config } from '../core/config';
-import { PrivateAddress, UnlistedHost, checkPublic, isPublicAddress, publicPost } from './publicPost';
+import { PrivateAddress, UnlistedHost, checkPublic, isPublicAddress } from './publicHosts';
+import { FileTooLarge, UnexpectedStatus, publicGet, publicPost } from './publicRequest';
 
 let server: Server;
 let port: number;
 let requests = 0;
 beforeAll(async () => {
-  server = createServer((_request, response) => {
+  server = createServer(({ url }, response) => {
     requests += 1;
+    if (url === '/file') return void response.end('a file');
+    if (url === '/moved') return void response.writeHead(302, { location: '/file' }).end();
+    if (url === '/loop') return void response.writeHead(302, { location: '/loop' }).end();
+    if (url === '/large') return void response.end('a'.repeat(2000));
+    if (url === '/gone') return void response.writeHead(410).end();
     response.writeHead(307, { location: `http://127.0.0.1:${port}/elsewhere` });
     response.end('a'.repeat(1_000_000));
   });
@@ -58,7 +64,7 @@ test.each(['127.0.0.1', 'localhost', '2130706433', '0x7f.1', '[::1]', '[::ffff:1
   'nothing is sent to %s, whatever its notation',
   async (host) => {
     const url = new URL(`http://${host}:${port}/`);
-    await expect(checkPublic(url)).rejects.toBeInstanceOf(PrivateAddress);
+    await expect(checkPublic(url, config.webhookHosts)).rejects.toBeInstanceOf(PrivateAddress);
     await expect(publicPost(url, {}, '{}')).rejects.toBeInstanceOf(PrivateAddress);
     expect(requests).toBe(0);
   },
@@ -72,6 +78,33 @@ test('a redirect is not followed, and only the beginning of its body is read', a
   expect(requests).toBe(1);
 });
 
+describe('a file of a public address', () => {
+  const get = (path: string) =>
+    publicGet(new URL(`http://127.0.0.1:${port}${path}`), { hosts: [], most: 1000, accept: 'text/plain' });
+
+  test('is read, also after a redirect', async () => {
+    config.webhookPrivateAddresses = true;
+    await expect(get('/file')).resolves.toBe('a file');
+    await expect(get('/moved')).resolves.toBe('a file');
+  });
+
+  test('is refused if it is too large, gone, or redirected without end', async () => {
+    config.webhookPrivateAddresses = true;
+    await expect(get('/large')).rejects.toBeInstanceOf(FileTooLarge);
+    await expect(get('/gone')).rejects.toEqual(new UnexpectedStatus(410));
+    await expect(get('/loop')).rejects.toEqual(new UnexpectedStatus(302));
+    expect(requests).toBe(6);
+  });
+
+  test('is never read from a private address, and only from hosts that are allowed', async () => {
+    await expect(get('/file')).rejects.toBeInstanceOf(PrivateAddress);
+    const options = { hosts: ['example.com'], most: 1000, accept: 'text/plain' };
+    const url = new URL(`http://127.0.0.1:${port}/file`);
+    await expect(publicGet(url, options)).rejects.toBeInstanceOf(UnlistedHost);
+    expect(requests).toBe(0);
+  });
+});
+
 describe('where the operator allows some hosts only', () => {
   beforeEach(() => {
     config.webhookPrivateAddresses = true;
@@ -82,7 +115,7 @@ describe('where the operator allows some hosts only', () => {
     'nothing is sent to %s',
     async (host) => {
       const url = new URL(`http://${host}:${port}/`);
-      await expect(checkPublic(url)).rejects.toBeInstanceOf(UnlistedHost);
+      await expect(checkPublic(url, config.webhookHosts)).rejects.toBeInstanceOf(UnlistedHost);
       await expect(publicPost(url, {}, '{}')).rejects.toBeInstanceOf(UnlistedHost);
       expect(requests).toBe(0);
     },
@@ -90,13 +123,15 @@ describe('where the operator allows some hosts only', () => {
 
   test('messages go to a listed host', async () => {
     const url = new URL(`http://LOCALHOST:${port}/`);
-    await expect(checkPublic(url)).resolves.toBeUndefined();
+    await expect(checkPublic(url, config.webhookHosts)).resolves.toBeUndefined();
     await expect(publicPost(url, {}, '{}')).resolves.toMatchObject({ status: 307 });
   });
 
   test.each(['hooks.example.com', 'a.b.example.com', 'localhost.'])('%s is looked up', async (host) => {
     // No such host exists here, so the lookup fails; a host that is not allowed is never looked up.
-    const error = await checkPublic(new URL(`https://${host}/`)).catch((reason: unknown) => reason);
+    const error = await checkPublic(new URL(`https://${host}/`), config.webhookHosts).catch(
+      (reason: unknown) => reason,
+    );
     expect(error).not.toBeInstanceOf(UnlistedHost);
   });
 });
