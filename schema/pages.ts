@@ -168,6 +168,7 @@ export const STAFF_PAGES: readonly string[] = [
   '/staff/disputes',
   '/staff/paymentdifferences',
   '/staff/team',
+  '/staff/calendars',
   '/staff/firsthour',
   '/staff/files',
   '/frontdesk/newbooking',

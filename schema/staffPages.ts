@@ -25,6 +25,7 @@ export const STAFF_ACCESS: Readonly<Record<string, StaffAccess>> = {
   '/staff/guests': forTeams('guest:list', 'FRONT_DESK'),
   '/staff/guests/:hotelId/:userId': forTeams('guest:list', 'FRONT_DESK'),
   '/staff/housekeeping': forTeams('housekeeping:read', 'HOUSEKEEPING', 'FRONT_DESK'),
+  '/staff/calendars': forTeams('calendar:manage', 'FRONT_DESK'),
   '/staff/messagetemplates': forTeams('messageTemplate:read', 'FRONT_DESK'),
   '/rates': forTeams('rate:update', 'REVENUE'),
   '/staff/rooms': forTeams('roomType:manage', 'MANAGER'),

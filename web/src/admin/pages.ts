@@ -30,6 +30,7 @@ export { GuestsPage } from './guests/GuestsPage';
 export { HousekeepingPage } from './housekeeping/HousekeepingPage';
 export { HotelFilesPage } from './files/HotelFilesPage';
 export { FrontDeskPage } from './frontdesk/FrontDeskPage';
+export { CalendarsPage } from './calendars/CalendarsPage';
 export { CityChargesPage } from './cities/CityChargesPage';
 export { ExtrasPage } from './hotels/ExtrasPage';
 export { UpdateCityPhotoPage } from './cities/UpdateCityPhotoPage';

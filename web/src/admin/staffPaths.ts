@@ -33,6 +33,7 @@ export const staffPaths = {
   holds: () => '/staff/holds',
   contactMessages: (query: Query = {}) => withQuery('/staff/messages', query),
   team: (hotelId?: string) => withQuery('/staff/team', { hotel: hotelId }),
+  calendars: (hotelId?: string) => withQuery('/staff/calendars', { hotel: hotelId }),
   messageTemplates: (query: Query = {}) => withQuery('/staff/messagetemplates', query),
   propertyOffers: () => '/staff/properties',
   acceptOffer: (offerId: string) => withQuery('/staff/properties/accept', { offer: offerId }),

@@ -136,6 +136,7 @@ const staffPages = [
   staffPage('/staff/providertransactions', 'ProviderTransactionsPage'),
   staffPage('/staff/paymentdifferences', 'DifferencesPage'),
   staffPage('/staff/team', 'TeamPage'),
+  staffPage('/staff/calendars', 'CalendarsPage'),
   staffPage('/staff/firsthour', 'FirstHourPage'),
   staffPage('/staff/files', 'HotelFilesPage'),
   staffPage('/frontdesk/newbooking', 'NewBookingPage'),

@@ -61,7 +61,17 @@ const labels = async () => (await tabs()).map(({ textContent }) => textContent);
 const current = async () =>
   (await tabs()).filter((tab) => tab.ariaCurrent === 'page').map(({ textContent }) => textContent);
 
-const ALL = ['Details', 'Photos', 'Room types', 'Rates', 'Extras', 'Messages', 'Team', 'Opening'];
+const ALL = [
+  'Details',
+  'Photos',
+  'Room types',
+  'Rates',
+  'Extras',
+  'Messages',
+  'Calendars',
+  'Team',
+  'Opening',
+];
 
 test('the pages of a hotel are tabs, which lead to the same hotel and stay while one switches', async () => {
   const { user, address } = await open(`/hotels/updatehotel?hotel=${LAMP}`);
@@ -99,7 +109,7 @@ test.each([
   [['REVENUE' as const], ['Rates', 'Extras']],
   [
     ['REVENUE' as const, 'FRONT_DESK' as const],
-    ['Rates', 'Extras', 'Messages'],
+    ['Rates', 'Extras', 'Messages', 'Calendars'],
   ],
 ])('a member whose duties are %s sees their tabs', async (duties, expected) => {
   await open(`/rates?hotel=${LAMP}`, member, [{ id: LAMP, name: 'The Lampwright', duties }]);
@@ -119,12 +129,6 @@ test.each([
   [`/bookings?hotel=${LAMP}`, 'the list of bookings', admin, []],
   ['/staff/rooms', 'the room types of all hotels', admin, []],
   ['/hotels/updatehotel', 'no hotel chosen yet', admin, []],
-  [
-    `/staff/messagetemplates?hotel=${LAMP}`,
-    'a member with one tab',
-    member,
-    [{ id: LAMP, name: 'The Lampwright', duties: ['FRONT_DESK' as const] }],
-  ],
 ])('%s has no tabs: %s', async (at, _why, viewer, hotels) => {
   await open(at, viewer, hotels);
   expect(await screen.findByRole('heading', { name: at.split('?')[0] })).toBeVisible();

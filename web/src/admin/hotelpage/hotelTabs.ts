@@ -36,6 +36,7 @@ const allTabs = (id: string): readonly HotelTab[] => [
     to: staffPaths.messageTemplates({ hotel: id }),
     at: ['/staff/messagetemplates'],
   },
+  { label: texts.calendars, to: staffPaths.calendars(id), at: ['/staff/calendars'] },
   { label: texts.team, to: staffPaths.team(id), at: ['/staff/team'] },
   { label: texts.opening, to: paths.firstHour(id), at: ['/staff/firsthour'] },
 ];

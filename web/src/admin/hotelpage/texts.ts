@@ -10,5 +10,6 @@ export const roomTypes = 'Room types';
 export const rates = 'Rates';
 export const extras = 'Extras';
 export const messages = 'Messages';
+export const calendars = 'Calendars';
 export const team = 'Team';
 export const opening = 'Opening';

@@ -8,7 +8,7 @@ import { TYPED } from '../fields/useTyped';
 import { useHotelOfRoomTypeQuery } from './HotelHead.generated';
 
 /** The pages that always show a hotel, and put it into their address. */
-const ALWAYS = ['/rates', '/staff/messagetemplates', '/staff/team', '/staff/firsthour'];
+const ALWAYS = ['/rates', '/staff/messagetemplates', '/staff/calendars', '/staff/team', '/staff/firsthour'];
 
 /**
  * The hotel of the page in view, if it is one of the pages of a hotel: the one in its address, else the one for which a

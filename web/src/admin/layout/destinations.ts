@@ -1,6 +1,7 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import NewHotelIcon from '@mui/icons-material/AddBusinessOutlined';
 import NewRoomIcon from '@mui/icons-material/AddHomeOutlined';
+import CalendarsIcon from '@mui/icons-material/SyncOutlined';
 import NewCityIcon from '@mui/icons-material/AddLocationAltOutlined';
 import CityPhotoIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import HotelIcon from '@mui/icons-material/ApartmentOutlined';
@@ -107,6 +108,7 @@ export const staffPages: readonly StaffPage[] = [
   { key: 'holds', title: texts.unpaidHolds, path: staffPaths.holds(), icon: HoldsIcon, group: 'bookings', shortcut: 'o' },
   { key: 'bookingsForHotel', title: texts.bookingsForHotel, path: staffPaths.bookingsForHotel(), icon: HotelIcon, group: 'bookings', asksForHotel: true },
   { key: 'findBooking', title: texts.findBooking, path: paths.findBooking(), icon: FindIcon, group: 'bookings', shortcut: 'f' },
+  { key: 'calendars', title: texts.calendars, path: staffPaths.calendars(), icon: CalendarsIcon, group: 'bookings' },
   { key: 'guests', title: texts.guests, path: staffPaths.guests(), icon: GuestsIcon, group: 'guests', shortcut: 'x' },
   { key: 'rates', title: texts.rates, path: staffPaths.rates(), icon: RatesIcon, group: 'rooms', shortcut: 'i' },
   { key: 'roomTypes', title: texts.roomTypes, path: staffPaths.staffRooms(), icon: RoomsIcon, group: 'rooms', shortcut: 'r' },

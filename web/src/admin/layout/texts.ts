@@ -88,6 +88,7 @@ export const tapeChart = 'Tape chart';
 export const frontDesk = 'Front desk';
 export const bookings = 'Bookings';
 export const unpaidHolds = 'Unpaid holds';
+export const calendars = 'Calendars of other sites';
 export const bookingsForHotel = 'Bookings for a hotel';
 export const findBooking = 'Find a booking';
 export const hotels = 'Hotels';
