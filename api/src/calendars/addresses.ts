@@ -1,7 +1,7 @@
 import { reportRefusedInput } from '../access/refusedInput';
 import { config } from '../core/config';
 import { refuse } from '../core/problems';
-import { seal, unseal } from '../core/sealed';
+import { seal, SealBroken, unseal } from '../core/sealed';
 import { checkPublic, PrivateAddress, UnlistedHost } from '../external/publicHosts';
 import { hashToken, randomToken } from '../users/sessions/tokens';
 import { RoomCalendarRefused } from './calendar.types';
@@ -10,9 +10,18 @@ import type { RoomCalendar } from './roomCalendar.entity';
 /** What the column `sealedToken` is sealed for. */
 export const PURPOSE = 'room calendar address';
 
-/** The secret address from which other sites read the taken nights. */
-export const addressOfCalendar = ({ sealedToken }: RoomCalendar): string =>
-  `${config.publicUrl}/calendars/${unseal(PURPOSE, sealedToken)}.ics`;
+/**
+ * The secret address from which other sites read the taken nights; null if the server no longer has the secret that
+ * sealed it. It goes on working then.
+ */
+export function addressOfCalendar({ sealedToken }: RoomCalendar): string | null {
+  try {
+    return `${config.publicUrl}/calendars/${unseal(PURPOSE, sealedToken)}.ics`;
+  } catch (error) {
+    if (error instanceof SealBroken) return null;
+    throw error;
+  }
+}
 
 /** The columns of a calendar that gets a new secret address. */
 export function newAddress(): Pick<RoomCalendar, 'tokenHash' | 'sealedToken'> {

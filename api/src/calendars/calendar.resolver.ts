@@ -48,10 +48,11 @@ export class RoomCalendarResolver {
   }
 
   @FieldResolver(() => String, {
+    nullable: true,
     description:
-      'The secret address of the taken nights of the room number (iCalendar), to enter at the other site. It leaves out what this calendar brought.',
+      'The secret address of the taken nights of the room number (iCalendar), to enter at the other site. It leaves out what this calendar brought. Null if a secret of the server that it needs was lost; it goes on working.',
   })
-  address(@Root() calendar: RoomCalendar): string {
+  address(@Root() calendar: RoomCalendar): string | null {
     return addressOfCalendar(calendar);
   }
 

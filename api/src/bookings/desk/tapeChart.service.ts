@@ -86,14 +86,14 @@ async function readBars(hotelId: string, rooms: RoomNumber[], from: string, to: 
   });
   const bookingIds = [...new Set(nights.flatMap(({ bookingId }) => bookingId ?? []))];
   const blockIds = [...new Set(nights.flatMap(({ blockId }) => blockId ?? []))];
-  const [guests, stays, reasons] = [
+  const [guests, stays, blocks] = [
     await readGuests(bookingIds),
     await readStays(bookingIds),
-    await readReasons(blockIds),
+    await readBlocks(blockIds),
   ];
   const runs = joinNights(nights, stays);
   return runs
-    .map((run) => barOf(run, guests, stays, reasons))
+    .map((run) => barOf(run, guests, stays, blocks))
     .sort((one, other) => place.get(one.roomNumberId)! - place.get(other.roomNumberId)!);
 }
 
@@ -165,16 +165,16 @@ async function readStays(bookingIds: string[]): Promise<Map<string, Stay[]>> {
   return stays;
 }
 
-async function readReasons(ids: string[]): Promise<Map<string, string>> {
+async function readBlocks(ids: string[]): Promise<Map<string, RoomBlock>> {
   const rows = await repo(RoomBlock).findBy({ id: In(ids) });
-  return new Map(rows.map(({ id, reason }) => [id, reason]));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 function barOf(
   { changeId, stay, ...run }: Run,
   guests: Map<string, Guest>,
   stays: Map<string, Stay[]>,
-  reasons: Map<string, string>,
+  blocks: Map<string, RoomBlock>,
 ): TapeBar {
   const { bookingId, blockId } = run;
   if (!bookingId)
@@ -189,7 +189,8 @@ function barOf(
       leadGuestName: null,
       party: null,
       owedCents: 0,
-      reason: reasons.get(blockId ?? '') ?? null,
+      reason: blocks.get(blockId ?? '')?.reason ?? null,
+      fromCalendar: Boolean(blocks.get(blockId ?? '')?.calendarId),
     };
   const guest = guests.get(bookingId);
   const all = stays.get(bookingId) ?? [];
@@ -208,6 +209,7 @@ function barOf(
     party: guest ? partyOf(guest) : null,
     owedCents: guest ? owedBy(guest) : 0,
     reason: null,
+    fromCalendar: false,
   };
 }
 

@@ -92,6 +92,11 @@ export class TapeBar {
 
   @Field(() => String, { nullable: true, description: 'Why they are blocked.' })
   reason!: string | null;
+
+  @Field(() => Boolean, {
+    description: 'True if the calendar of another site takes the nights; `reason` begins with its name.',
+  })
+  fromCalendar!: boolean;
 }
 
 @ObjectType({ description: 'A room type, as a group of rows of a tape chart.', simpleResolvers: true })

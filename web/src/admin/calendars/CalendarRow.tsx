@@ -105,10 +105,14 @@ function Outgoing({ calendar }: Pick<Props, 'calendar'>) {
   return (
     <div className={styles.way}>
       <p className={classNames(text.small, styles.label)}>{fill(texts.ours, { name })}</p>
-      <p className={styles.address}>
-        <code>{address}</code>
-        <CopyButton text={address}>{texts.copyAddress}</CopyButton>
-      </p>
+      {address ? (
+        <p className={styles.address}>
+          <code>{address}</code>
+          <CopyButton text={address}>{texts.copyAddress}</CopyButton>
+        </p>
+      ) : (
+        <p className={text.small}>{texts.addressLost}</p>
+      )}
       <p className={classNames(text.small, text.quiet)}>
         {servedAt
           ? fill(texts.servedAt, { name, moment: spokenMoment(servedAt) })

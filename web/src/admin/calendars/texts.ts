@@ -27,6 +27,8 @@ export const blocks = 'Blocks {nights} ahead';
 export const blocksNone = 'Blocks no night ahead';
 export const servedAt = 'Last read by {name} on {moment}';
 export const notServedYet = '{name} has not read it yet. Copy the address, and enter it there.';
+export const addressLost =
+  'Its address works, but cannot be shown any more. To enter it elsewhere, make a new one under Change.';
 export const copyAddress = 'Copy address';
 export const showsGuests = 'Shows the names of guests';
 export const readNow = 'Read now';

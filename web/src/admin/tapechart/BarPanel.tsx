@@ -4,9 +4,11 @@ import Button from '@mui/material/Button';
 import { fill } from '../../../../schema/fill';
 import { spokenStay } from '../../kit/format';
 import { RowsSkeleton } from '../../kit/RowsSkeleton';
+import { TextLink } from '../../kit/TextLink';
 import { BookingRowDetails } from '../bookings/BookingRowDetails';
 import { ACTION_KEYS, keyProps } from '../layout/actionKeys';
 import { KeyHint } from '../layout/KeyHint';
+import { staffPaths } from '../staffPaths';
 import { Details } from '../table/Details';
 import { RowPanel } from '../table/RowPanel';
 import { BarStay } from './BarStay';
@@ -37,25 +39,7 @@ export function BarPanel({ bar, room, onMove, onChange, onUnblock, today, onDone
     id ? { variables: { id }, fetchPolicy: 'cache-and-network' } : skipToken,
   );
   const isOver = bar.state === 'CHECKED_OUT' || bar.state === 'NO_SHOW';
-  if (!id)
-    return (
-      <RowPanel
-        title={room ? fill(texts.blockedRoom, { number: room.number }) : texts.blockedUnknownRoom}
-        {...rest}
-      >
-        <Details
-          facts={[
-            [texts.nights, spokenStay(bar.from, bar.to)],
-            [texts.reason, bar.reason],
-          ]}
-          actions={
-            <Button size="small" variant="contained" onClick={onUnblock}>
-              {texts.unblockNights}
-            </Button>
-          }
-        />
-      </RowPanel>
-    );
+  if (!id) return <BlockPanel {...{ bar, room, onUnblock }} {...rest} />;
   const guest = guestOf(bar);
   const title = room
     ? fill(texts.guestInRoom, { number: room.number, guest })
@@ -84,6 +68,37 @@ export function BarPanel({ bar, room, onMove, onChange, onUnblock, today, onDone
       ) : (
         <RowsSkeleton height={160} rows={1} />
       )}
+    </RowPanel>
+  );
+}
+
+type BlockProps = Pick<Props, 'bar' | 'room' | 'onPrevious' | 'onNext' | 'onClose' | 'onUnblock'>;
+
+/** The details of blocked nights. Those of another site are released there. */
+function BlockPanel({ bar, room, onUnblock, ...rest }: BlockProps) {
+  const { fromCalendar, from, to, reason } = bar;
+  const unknown = fromCalendar ? texts.otherSiteUnknownRoom : texts.blockedUnknownRoom;
+  const known = fromCalendar ? texts.otherSiteRoom : texts.blockedRoom;
+  return (
+    <RowPanel title={room ? fill(known, { number: room.number }) : unknown} {...rest}>
+      <Details
+        facts={[
+          [texts.nights, spokenStay(from, to)],
+          [fromCalendar ? texts.takenBy : texts.reason, reason],
+        ]}
+        actions={
+          fromCalendar ? (
+            <div>
+              {texts.otherSiteHint}{' '}
+              <TextLink to={staffPaths.calendars()}>{texts.openCalendars}</TextLink>
+            </div>
+          ) : (
+            <Button size="small" variant="contained" onClick={onUnblock}>
+              {texts.unblockNights}
+            </Button>
+          )
+        }
+      />
     </RowPanel>
   );
 }

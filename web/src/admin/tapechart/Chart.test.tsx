@@ -31,6 +31,7 @@ const stay = (from: number, to: number, rest: Partial<Bar> = {}): Bar => ({
   party: null,
   blockId: null,
   reason: null,
+  fromCalendar: false,
   ...rest,
 });
 

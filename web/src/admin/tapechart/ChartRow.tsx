@@ -31,6 +31,7 @@ const SPOKEN = {
   HELD: texts.heldSpoken,
   CHANGE: texts.changeSpoken,
   BLOCKED: texts.blockedSpoken,
+  OTHER_SITE: texts.otherSiteSpoken,
 } as const;
 /** The text of a bar. The name stands alone while its guests are expected. */
 const LABELS = {
@@ -43,6 +44,7 @@ const LABELS = {
   HELD: texts.heldBar,
   CHANGE: texts.changeBar,
   BLOCKED: texts.blockedBar,
+  OTHER_SITE: '{name}',
 } as const;
 
 const CONDITIONS = {
@@ -57,8 +59,10 @@ const named = (number: number, status: keyof typeof CONDITIONS): string =>
 
 const nameOf = (bar: Bar): string => guestOf(bar) || (bar.reason ?? '');
 /** Guests who have left for another room of the hotel have moved. */
-const statusOf = ({ kind, state, movesTo }: Bar) =>
-  state === 'CHECKED_OUT' && movesTo !== null ? 'MOVED' : (kind === 'CONFIRMED' && state) || kind;
+const statusOf = ({ kind, state, movesTo, fromCalendar }: Bar) => {
+  if (fromCalendar) return 'OTHER_SITE';
+  return state === 'CHECKED_OUT' && movesTo !== null ? 'MOVED' : (kind === 'CONFIRMED' && state) || kind;
+};
 const labelOf = (bar: Bar): string =>
   fill(LABELS[statusOf(bar)], { name: nameOf(bar), to: bar.movesTo ?? '' });
 export function spokenBar(bar: Bar): string {

@@ -33,6 +33,7 @@ const bar = (from: number, to: number, rest: Partial<Bar> = {}): Bar => ({
   owedCents: 0,
   blockId: null,
   reason: null,
+  fromCalendar: false,
   ...rest,
 });
 const blocked = (from: number, to: number, blockId: string) =>

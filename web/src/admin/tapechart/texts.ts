@@ -48,6 +48,7 @@ export const checkedOutBar = 'Out · {name}';
 export const noShowBar = 'No-show · {name}';
 export const heldBar = 'Held · {name}';
 export const changeBar = 'Change · {name}';
+export const otherSiteSpoken = '{name}, taken at another site, {stay}';
 export const blockedBar = 'Out of order · {name}';
 
 // Legend
@@ -58,13 +59,19 @@ export const checkedOut = 'Checked out';
 export const noShow = 'No-show';
 export const held = 'Held';
 export const change = 'Change';
-export const blocked = 'Out of order';
+export const blocked = 'Out of order, or another site';
 
 // BarPanel
 export const guestInRoom = 'Room {number}, {guest}';
 export const guestInUnknownRoom = 'Room, {guest}';
 export const blockedRoom = 'Room {number}, out of order';
 export const blockedUnknownRoom = 'Room, out of order';
+export const otherSiteRoom = 'Room {number}, taken at another site';
+export const otherSiteUnknownRoom = 'Room, taken at another site';
+export const takenBy = 'Taken by';
+export const openCalendars = 'See the calendars of other sites';
+export const otherSiteHint =
+  'The nights are free again when they leave the calendar of that site, or when you disconnect it.';
 export const nights = 'Nights';
 export const reason = 'Reason';
 export const unblockNights = 'Back in order';

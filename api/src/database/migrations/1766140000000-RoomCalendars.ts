@@ -72,8 +72,8 @@ const TABLES: Tables = {
 };
 
 /** Calendars of other sites that room numbers are connected with, and the blocks that they bring. */
-export class RoomCalendars1766130000000 implements MigrationInterface {
-  name = 'RoomCalendars1766130000000';
+export class RoomCalendars1766140000000 implements MigrationInterface {
+  name = 'RoomCalendars1766140000000';
 
   async up(runner: QueryRunner): Promise<void> {
     for (const [name, table] of Object.entries(TABLES)) await createTable(runner, name, table);
