@@ -9,7 +9,7 @@ export const SCOPE_WORDS = {
   },
   BOOKINGS: {
     label: 'Your bookings',
-    means: 'Reads your own bookings with their invoices; books, pays, changes and cancels.',
+    means: 'Reads your own bookings with their contact data and invoices; books, pays, changes and cancels.',
   },
   CONTENT: {
     label: 'Reviews',
