@@ -40,12 +40,13 @@ export const SCOPE_WORDS = {
   },
   BOOK: {
     label: 'Book and write',
-    means: 'Books, pays, changes and cancels; writes reviews and chat messages. It includes Read everything.',
+    means:
+      'Books, pays, changes and cancels; writes reviews and chat messages. A key with it reads everything as well.',
   },
   STAFF: {
     label: 'Staff',
     means:
-      'Does what its owner does as staff, for keys of staff only. It cannot create or change accounts. It includes Read everything.',
+      'Does what its owner does as staff, for keys of staff only. It cannot create or change accounts. A key with it reads everything as well.',
   },
 } as const satisfies Record<string, { label: string; means: string }>;
 

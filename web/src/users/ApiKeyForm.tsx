@@ -41,7 +41,7 @@ export function ApiKeyForm({ onCreated }: Props) {
   });
   const { bind, submit, clear, isSending } = useForm(rules);
   const [scopes, setScopes] = useState<readonly ApiScope[]>([]);
-  const [isScopeMissing, setScopeMissing] = useState(false);
+  const [isIncomplete, setIncomplete] = useState(false);
   const [allOrSome, setHotels] = useState<readonly LimitHotel[] | null>(null);
   const [duties, setDuties] = useState<readonly DutyName[]>([]);
   const [days, setDays] = useState(90);
@@ -50,11 +50,12 @@ export function ApiKeyForm({ onCreated }: Props) {
   const mustName = scopes.includes('HOTEL');
   const hotels = mustName ? (allOrSome ?? []) : allOrSome;
   const isHotelMissing = isForStaff && hotels?.length === 0;
+  const noHotel = mustName ? limitTexts.noHotelNamed : limitTexts.noHotelChosen;
   // Duties are held at hotels: an administrator, who has none, names both.
   const hasDuties = isForStaff && (viewer?.role === 'TEAM' || Boolean(hotels?.length));
 
   const send = submit(async ({ name, currentPassword }, refuse) => {
-    setScopeMissing(!scopes.length);
+    setIncomplete(!scopes.length || isHotelMissing);
     if (!scopes.length || isHotelMissing) return;
     const input = {
       name: name.trim(),
@@ -82,14 +83,14 @@ export function ApiKeyForm({ onCreated }: Props) {
       <ScopesField
         chosen={scopes}
         isStaff={isStaffRole(viewer?.role)}
-        error={isScopeMissing && !scopes.length ? texts.noScope : undefined}
+        error={isIncomplete && !scopes.length ? texts.noScope : undefined}
         onChange={setScopes}
       />
       {isForStaff && (
         <HotelLimits
           chosen={hotels}
           isNeeded={mustName}
-          error={isHotelMissing ? (mustName ? limitTexts.noHotelNamed : limitTexts.noHotelChosen) : undefined}
+          error={isIncomplete && isHotelMissing ? noHotel : undefined}
           onChange={setHotels}
         />
       )}
