@@ -35,6 +35,7 @@ test('a developer makes a key and a webhook, verifies its address, and resends a
   await guest.main.getByRole('link', { name: 'the API keys page' }).click();
   await guest.signIn('guest_demo');
   await page.getByLabel('Name', { exact: true }).fill('Calendar');
+  await page.getByLabel('Hotels and availability').check();
   await page.getByRole('button', { name: 'Create key' }).click();
   await expect(page.getByText(/^staybook_\w{30,}$/)).toBeVisible();
   await checkAccessibility(guest, 'API keys');

@@ -2,11 +2,11 @@ import { Forbidden, KeyForbidden, refuse, Unauthenticated } from '../core/proble
 import { logSecurity } from '../core/securityLog';
 import { hotelsWithDuty, isStaffRole } from './duties';
 import { hasProof, ProofNeeded } from './proof';
-import { PROOF, type HotelRule, type ProofRule, type Rule, type SubjectRule } from './rules';
+import { ANY, PROOF, type HotelRule, type ProofRule, type Rule, type SubjectRule } from './rules';
 
 import { Role } from './role.enum';
-import { Scope } from './scope.enum';
-import type { Viewer } from './viewer';
+import { isForStaff, Scope } from './scope.enum';
+import type { Viewer, ViewerKey } from './viewer';
 
 export type { Viewer } from './viewer';
 
@@ -73,9 +73,11 @@ export const describeHolders = (permission: Permission): string => ruleOf(permis
 
 /** Which keys may use it, in the words of schema/access.md. */
 export const describeScopes = (permission: Permission): string =>
-  scopesOf(permission)
-    .map((scope) => scope.toLowerCase())
-    .join(' or ') || 'never';
+  scopesOf(permission) === ANY
+    ? 'any'
+    : scopesOf(permission)
+        .map((scope) => scope.toLowerCase())
+        .join(' or ') || 'never';
 
 /** How the permission asks for a proof; undefined if it does not. */
 export const proofRuleOf = (permission: Permission): ProofRule | undefined => table[permission]![2];
@@ -89,9 +91,21 @@ type About<P extends Permission> = [P] extends [Exclude<Permission, SubjectPermi
   ? [subject?: object]
   : [subject: Intersection<P extends Permission ? SubjectOf<P> : never>];
 
+/** The scopes of a key that open the permission. */
+const openingScopes = ({ scopes }: ViewerKey, permission: Permission): Scope[] =>
+  scopesOf(permission).filter((scope) => scopes.includes(scope));
+
 /** A key has the permissions of its scopes. */
 const hasScope = (viewer: MaybeViewer, permission: Permission): boolean =>
-  !viewer?.key || scopesOf(permission).some((scope) => viewer.key!.scopes.includes(scope));
+  !viewer?.key || openingScopes(viewer.key, permission).length > 0;
+
+/** The rule for this viewer: without its owner, if HOTEL is the only scope by which a key may use the permission. */
+function ruleFor(viewer: MaybeViewer, permission: Permission): Rule | SubjectRule<never> {
+  const rule = ruleOf(permission);
+  if (!viewer?.key || !('atHotel' in rule) || !rule.atHotel) return rule;
+  const isByDuty = openingScopes(viewer.key, permission).every((scope) => scope === Scope.HOTEL);
+  return isByDuty ? (rule.atHotel as SubjectRule<never>) : rule;
+}
 
 /**
  * Whether the viewer has the permission, for this subject if there is one; a key is limited to its scopes.
@@ -101,7 +115,7 @@ export function can<P extends Permission>(
   permission: P,
   ...[subject]: About<P>
 ): boolean {
-  const rule = ruleOf(permission);
+  const rule = ruleFor(viewer, permission);
   const allows =
     'allows' in rule ? subject !== undefined && rule.allows(viewer, subject as never) : rule.mayAsk(viewer);
   return allows && hasScope(viewer, permission);
@@ -158,7 +172,7 @@ export function atHotels(viewer: Viewer, hotels: readonly string[] | undefined):
  * with the subject.
  */
 export const mayAsk = (viewer: MaybeViewer, permission: Permission): boolean =>
-  ruleOf(permission).mayAsk(viewer) && hasScope(viewer, permission);
+  ruleFor(viewer, permission).mayAsk(viewer) && hasScope(viewer, permission);
 
 /** Throws and refuses like authorize(), by mayAsk(). */
 export function authorizeToAsk(viewer: MaybeViewer, permission: Permission): void {
@@ -186,7 +200,8 @@ function forbid(viewer: MaybeViewer, permission: Permission): never {
 function forbiddenKey(viewer: Viewer, permission: Permission): KeyForbidden | undefined {
   const { key } = viewer;
   if (!key || hasScope(viewer, permission)) return undefined;
-  if (!ruleOf(permission).mayAsk({ ...viewer, role: key.ownerRole })) return undefined;
-  const isForStaff = isStaffRole(key.ownerRole);
-  return new KeyForbidden(scopesOf(permission).filter((scope) => isForStaff || scope !== Scope.STAFF));
+  const { ownerRole: role, ownerDuties: duties } = key;
+  if (!ruleOf(permission).mayAsk({ id: viewer.id, sessionId: '', role, ...(duties && { duties }) }))
+    return undefined;
+  return new KeyForbidden(scopesOf(permission).filter((scope) => isStaffRole(role) || !isForStaff(scope)));
 }

@@ -24,6 +24,8 @@ export interface Rule {
 /** A rule that depends on the subject: on its owner or on its hotel. */
 export interface SubjectRule<Subject extends object> extends Rule {
   allows(viewer: MaybeViewer, subject: Subject): boolean;
+  /** The part of the rule that depends on the hotel alone; a key whose only fitting scope is HOTEL has no more. */
+  atHotel?: HotelRule;
 }
 type OwnerRule = SubjectRule<Owned>;
 /** A rule that depends on the hotel of the subject. */
@@ -68,16 +70,18 @@ export const PROOF = 'PROOF';
 export const PROOF_OR_PASSWORD = 'PROOF_OR_PASSWORD';
 export type ProofRule = typeof PROOF | typeof PROOF_OR_PASSWORD;
 
-/** The scopes of which an API key needs one to use its owner's permission. */
-export const READ = [Scope.READ];
-export const BOOK = [Scope.BOOK];
-export const STAFF = [Scope.STAFF];
-export const BOOK_OR_STAFF = [Scope.BOOK, Scope.STAFF];
+/**
+ * The scopes, of which an API key needs one to use its owner's permission: the narrow scope to which the permission
+ * belongs, and the wide one that has opened it from the beginning.
+ */
+export const { AVAILABILITY, BOOKINGS, CONTENT, CHAT, PROFILE, HOTEL, WEBHOOKS, READ, BOOK, STAFF } = Scope;
+/** Every key may use it. */
+export const ANY: readonly Scope[] = Object.values(Scope);
 /**
  * Accounts, passwords, sessions and keys belong to people only, so that a leaked key cannot create access
  * that outlives it.
  */
-export const NEVER: Scope[] = [];
+export const NEVER: readonly Scope[] = [];
 
 const wordsOf = (duties: readonly HotelDuty[]): string =>
   [HotelDuty.OWNER, ...(duties.length ? [HotelDuty.MANAGER] : []), ...duties]
@@ -115,6 +119,7 @@ export const ownerOrDutyAtHotel = (...duties: HotelDuty[]): SubjectRule<Owned & 
   return {
     words: `the owner, ${atHotel.words}`,
     mayAsk: signedIn.mayAsk,
+    atHotel,
     allows: (viewer, subject) => isOwner(viewer, subject) || atHotel.allows(viewer, subject),
   };
 };

@@ -1,22 +1,29 @@
 import { registerEnumType } from 'type-graphql';
+import { SCOPE_WORDS, STAFF_SCOPES, type ScopeName } from '../../../schema/scopeWords';
 
-/** The scopes of an API key. */
+/** The scopes of an API key. A name never changes its meaning. */
 export enum Scope {
   READ = 'READ',
   BOOK = 'BOOK',
   STAFF = 'STAFF',
+  AVAILABILITY = 'AVAILABILITY',
+  BOOKINGS = 'BOOKINGS',
+  CONTENT = 'CONTENT',
+  CHAT = 'CHAT',
+  PROFILE = 'PROFILE',
+  HOTEL = 'HOTEL',
+  WEBHOOKS = 'WEBHOOKS',
 }
 registerEnumType(Scope, {
   name: 'ApiScope',
   description: 'What an API key may be used for, within the rights of its owner.',
-  valuesConfig: {
-    READ: {
-      description: 'Reads public data and the data of its owner: bookings, reviews, chats. Every key has it.',
-    },
-    BOOK: { description: 'Books, pays, changes and cancels; writes reviews and chat messages.' },
-    STAFF: {
-      description:
-        'Does what administrators do, for keys of administrators only. It cannot create or change accounts.',
-    },
-  },
+  valuesConfig: Object.fromEntries(
+    Object.values(Scope).map((scope) => [
+      scope,
+      { description: SCOPE_WORDS[scope satisfies ScopeName].means },
+    ]),
+  ),
 });
+
+/** Whether only keys of staff have the scope. */
+export const isForStaff = (scope: Scope): boolean => STAFF_SCOPES.some((one) => one === scope);

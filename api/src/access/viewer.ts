@@ -8,7 +8,7 @@ export type Channel = 'website' | 'existingClient';
 /** The user of a request, by a session or by an API key; read from the database at every request. */
 export interface Viewer {
   id: string;
-  /** The user's role; a key of staff without the STAFF scope has the role INTERMEDIATE. */
+  /** The user's role; a key of staff without a scope for staff has the role INTERMEDIATE. */
   role: Role;
   /** What a team member may do, and where; undefined for other roles. */
   duties?: Duties;
@@ -24,7 +24,7 @@ export interface Viewer {
 }
 
 /** The API key of a request. */
-interface ViewerKey {
+export interface ViewerKey {
   id: string;
   tokenHash: string;
   scopes: readonly Scope[];
@@ -32,4 +32,8 @@ interface ViewerKey {
   expiresAt: Date | null;
   /** The role of the key's owner, who may have more rights than the key. */
   ownerRole: Role;
+  /** The duties of an owner on a team. */
+  ownerDuties?: Duties | undefined;
+  /** The hotels that the key is limited to; null for all of its owner. */
+  hotelIds: readonly string[] | null;
 }

@@ -2,7 +2,7 @@ import { AuditRecord } from '../access/audit/auditEntry.entity';
 import type { Domain } from '../access/domain';
 import type { PermissionTable } from '../access/policy';
 import { HotelDuty } from '../access/duty.enum';
-import { dutyAtHotel, STAFF } from '../access/rules';
+import { dutyAtHotel, HOTEL, STAFF } from '../access/rules';
 import { onMoneyMoved } from '../bookings/folio/folio.service';
 import { onEntryDay } from '../bookings/hotelDay.service';
 import { CashCount } from './day/cashCount.entity';
@@ -14,10 +14,10 @@ import { JournalResolver } from './journal/journal.resolver';
 import { postTransfers } from './journal/transfers.service';
 
 const permissions = {
-  'journal:read': [dutyAtHotel(HotelDuty.FINANCE), STAFF],
-  'day:read': [dutyAtHotel(HotelDuty.FRONT_DESK, HotelDuty.FINANCE), STAFF],
-  'day:close': [dutyAtHotel(HotelDuty.FRONT_DESK, HotelDuty.FINANCE), STAFF],
-  'cash:count': [dutyAtHotel(HotelDuty.FRONT_DESK, HotelDuty.FINANCE), STAFF],
+  'journal:read': [dutyAtHotel(HotelDuty.FINANCE), [HOTEL, STAFF]],
+  'day:read': [dutyAtHotel(HotelDuty.FRONT_DESK, HotelDuty.FINANCE), [HOTEL, STAFF]],
+  'day:close': [dutyAtHotel(HotelDuty.FRONT_DESK, HotelDuty.FINANCE), [HOTEL, STAFF]],
+  'cash:count': [dutyAtHotel(HotelDuty.FRONT_DESK, HotelDuty.FINANCE), [HOTEL, STAFF]],
 } as const satisfies PermissionTable;
 
 declare module '../access/policy' {

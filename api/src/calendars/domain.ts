@@ -2,7 +2,7 @@ import { AuditRecord } from '../access/audit/auditEntry.entity';
 import type { Domain } from '../access/domain';
 import { HotelDuty } from '../access/duty.enum';
 import type { PermissionTable } from '../access/policy';
-import { dutyAtHotel, STAFF } from '../access/rules';
+import { dutyAtHotel, NEVER } from '../access/rules';
 import type { LoadersOf, LoaderTable } from '../database/loaders';
 import { onRoomNumbersRemoved } from '../rooms/removal.service';
 import { PURPOSE } from './addresses';
@@ -17,7 +17,8 @@ const loaders = {
 } satisfies LoaderTable;
 
 const permissions = {
-  'calendar:manage': [dutyAtHotel(HotelDuty.FRONT_DESK), STAFF],
+  // The address of a calendar would outlive a leaked key.
+  'calendar:manage': [dutyAtHotel(HotelDuty.FRONT_DESK), NEVER],
 } as const satisfies PermissionTable;
 
 declare module '../database/loaders' {

@@ -1,7 +1,7 @@
 import type { Domain } from '../access/domain';
 import type { PermissionTable } from '../access/policy';
 import { HotelDuty } from '../access/duty.enum';
-import { BOOK, member, NEVER, owner, ownerOrDutyAtHotel, READ, signedIn } from '../access/rules';
+import { BOOK, CHAT, member, NEVER, owner, ownerOrDutyAtHotel, READ, signedIn } from '../access/rules';
 import type { LoaderKit, LoadersOf, LoaderTable } from '../database/loaders';
 import { In } from 'typeorm';
 import { groupBy } from '../core/groupBy';
@@ -63,17 +63,17 @@ const loaders = {
 } satisfies LoaderTable;
 
 const permissions = {
-  'chat:list-own': [signedIn, READ],
-  'chat:open': [signedIn, BOOK],
-  'chat:open-booking': [ownerOrDutyAtHotel(HotelDuty.FRONT_DESK), READ],
-  'chat:read': [member, READ],
-  'chat:write': [member, BOOK],
-  'chat:change': [member, BOOK],
-  'invitation:answer': [owner, BOOK],
-  'presence:read': [signedIn, READ],
+  'chat:list-own': [signedIn, [CHAT, READ]],
+  'chat:open': [signedIn, [CHAT, BOOK]],
+  'chat:open-booking': [ownerOrDutyAtHotel(HotelDuty.FRONT_DESK), [CHAT, READ]],
+  'chat:read': [member, [CHAT, READ]],
+  'chat:write': [member, [CHAT, BOOK]],
+  'chat:change': [member, [CHAT, BOOK]],
+  'invitation:answer': [owner, [CHAT, BOOK]],
+  'presence:read': [signedIn, [CHAT, READ]],
   'presence:change-own': [signedIn, NEVER],
-  'person:find': [signedIn, READ],
-  'person:block': [signedIn, BOOK],
+  'person:find': [signedIn, [CHAT, READ]],
+  'person:block': [signedIn, [CHAT, BOOK]],
 } as const satisfies PermissionTable;
 
 declare module '../database/loaders' {

@@ -1,16 +1,16 @@
 import { AuditRecord } from '../access/audit/auditEntry.entity';
 import type { Domain } from '../access/domain';
 import type { PermissionTable } from '../access/policy';
-import { admin, anyone, BOOK, STAFF } from '../access/rules';
+import { admin, anyone, BOOK, CHAT, STAFF } from '../access/rules';
 import { onAccountDeleted, onDataExport } from '../users/accountDeletion.service';
 import { ContactResolver } from './contact.resolver';
 import { anonymiseMessages, exportMessages, purgeContactMessages } from './contactList.service';
 import { ContactMessage } from './contactMessage.entity';
 
 const permissions = {
-  'contact:send': [anyone, BOOK],
-  'contact:list': [admin, STAFF],
-  'contact:answer': [admin, STAFF],
+  'contact:send': [anyone, [CHAT, BOOK]],
+  'contact:list': [admin, [STAFF]],
+  'contact:answer': [admin, [STAFF]],
 } as const satisfies PermissionTable;
 
 declare module '../access/policy' {

@@ -1,6 +1,6 @@
 import type { Domain } from '../access/domain';
 import type { PermissionTable } from '../access/policy';
-import { READ, signedIn } from '../access/rules';
+import { AVAILABILITY, BOOKINGS, CONTENT, HOTEL, READ, signedIn } from '../access/rules';
 import { onBookingMoved } from '../bookings/history.service';
 import { onReviewCreated } from '../reviews/createReview.service';
 import { onNightsChanged } from '../rooms/nights/night.service';
@@ -14,7 +14,7 @@ import { gatherNights, recordReview, recordStep } from './recordEvent.service';
 import { forgetPerson, purgeEvents } from './storedEvents.service';
 
 const permissions = {
-  'event:read': [signedIn, READ],
+  'event:read': [signedIn, [AVAILABILITY, BOOKINGS, CONTENT, HOTEL, READ]],
 } as const satisfies PermissionTable;
 
 declare module '../access/policy' {

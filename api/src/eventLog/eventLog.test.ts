@@ -189,6 +189,8 @@ test('bookings and nights are as their last events say, and no place is left out
   expect(await findEventProblems((sql) => server.database.query(sql))).toEqual([]);
   const { hotel, ids } = await room();
   await checkout(await server.as(await makeUser()), choice(hotel.id, ids, 20, 22));
+  // An event that has no place yet would leave no gap.
+  await whenIdle();
   await transaction(() => repo(LoggedEvent).delete({ hotelId: hotel.id }));
   await write();
   await numberEvents();

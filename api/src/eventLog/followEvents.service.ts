@@ -13,7 +13,15 @@ import { cursorOf, positionIn } from './cursor';
 import type { EventSelection, FollowEventsArgs } from './event.inputs';
 import type { EventList } from './event.types';
 import type { NumberedEvent } from './loggedEvent.entity';
-import { findEvents, hotelsOf, knownPosition, maySee, newestCursor, readPage } from './readEvents.service';
+import {
+  findEvents,
+  hotelsOf,
+  knownPosition,
+  maySee,
+  newestCursor,
+  readPage,
+  requireTypes,
+} from './readEvents.service';
 
 /** A subscription to the log, and the position up to which it has got events. */
 interface Follower {
@@ -40,6 +48,7 @@ export async function followEvents(
   { after, ...selection }: FollowEventsArgs,
 ): Promise<PushStream<EventList>> {
   const reader = authorized(viewer, 'event:read');
+  requireTypes(reader, selection);
   const newest = await newestCursor();
   const cursor = after ?? newest;
   const position = await knownPosition(cursor);

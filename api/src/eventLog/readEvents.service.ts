@@ -1,6 +1,6 @@
 import { Between, In, IsNull, MoreThan, Not, type FindOptionsWhere } from 'typeorm';
 import { LIMITS } from '../../../schema/limits';
-import { authorized, can, type Viewer } from '../access/policy';
+import { authorizeToAsk, authorized, can, mayAsk, type Permission, type Viewer } from '../access/policy';
 import { Role } from '../access/role.enum';
 import { BadInput } from '../core/problems';
 import { repo } from '../database/transaction';
@@ -17,14 +17,33 @@ import { LoggedEvent, type NumberedEvent } from './loggedEvent.entity';
 const WINDOW = 20_000;
 /** Events that everyone sees who sees their hotel. */
 const PUBLIC = [EventType.NIGHTS_CHANGED, EventType.REVIEW_CREATED];
+/** The permission that the events of a type need. People have each; a key has those of its scopes. */
+const NEEDED = {
+  [EventType.BOOKING_CONFIRMED]: 'booking:read',
+  [EventType.BOOKING_CHANGED]: 'booking:read',
+  [EventType.BOOKING_CANCELLED]: 'booking:read',
+  [EventType.REVIEW_CREATED]: 'review:read',
+  [EventType.NIGHTS_CHANGED]: 'availability:read',
+} as const satisfies Record<EventType, Permission>;
+
+/** The types of events that the viewer may ask for. */
+export const readableTypes = (viewer: Viewer): EventType[] =>
+  Object.values(EventType).filter((type) => mayAsk(viewer, NEEDED[type]));
+
+/** Throws Forbidden for a type of which a key may see no event. */
+export function requireTypes(viewer: Viewer, { types }: EventSelection): void {
+  for (const type of types ?? []) authorizeToAsk(viewer, NEEDED[type]);
+}
 
 /**
  * The events after a cursor that the viewer may see, in the order of the log. Without a cursor none, with the cursor of the
- * newest event. Throws BadInput for a cursor that the log does not know any more.
+ * newest event. Throws BadInput for a cursor that the log does not know any more, and Forbidden for types that a key may not
+ * see.
  */
 export async function listEvents(viewer: Viewer | undefined, args: EventsArgs): Promise<EventList> {
   const reader = authorized(viewer, 'event:read');
   const { after, limit, ...selection } = args;
+  requireTypes(reader, selection);
   if (after == null) return { items: [], cursor: await newestCursor(), hasMore: false };
   const position = await knownPosition(after);
   return readPage(reader, selection, { cursor: after, position }, limit ?? LIMITS.pageSize);
@@ -67,7 +86,7 @@ function wanted(
   const isOwnOnly = reader.role === Role.CUSTOMER && types?.every((type) => !PUBLIC.includes(type));
   return {
     position: Between(first, last),
-    ...(types && { type: In(types) }),
+    ...((types || reader.key) && { type: In(types ?? readableTypes(reader)) }),
     ...(hotelIds && { hotelId: In(hotelIds) }),
     ...(isOwnOnly && { userId: reader.id }),
   };
@@ -89,9 +108,10 @@ export function maySee(
   { type, hotelId, userId }: NumberedEvent,
   hotels: ReadonlyMap<string, Hotel>,
 ): boolean {
-  if (!PUBLIC.includes(type)) return can(reader, 'booking:read', { userId: userId ?? '', hotelId });
+  const needed = NEEDED[type];
+  if (needed === 'booking:read') return can(reader, needed, { userId: userId ?? '', hotelId });
   const hotel = hotels.get(hotelId ?? '');
-  return hotel !== undefined && maySeeHotel(reader, hotel);
+  return hotel !== undefined && can(reader, needed) && maySeeHotel(reader, hotel);
 }
 
 /** The event at the end of a page, which is often the newest. */

@@ -1,15 +1,15 @@
 import type { Domain } from '../access/domain';
 import type { PermissionTable } from '../access/policy';
 import { HotelDuty } from '../access/duty.enum';
-import { admin, dutyAtHotel, PROOF, STAFF } from '../access/rules';
+import { admin, dutyAtHotel, HOTEL, PROOF, STAFF } from '../access/rules';
 import { HotelImport } from './importLog/hotelImport.entity';
 import { HotelImportResolver } from './importLog/hotelImport.resolver';
 import { ImportedRow } from './importLog/importedRow.entity';
 
 const permissions = {
-  'list:export': [dutyAtHotel(HotelDuty.FINANCE), STAFF],
-  'list:export-people': [dutyAtHotel(HotelDuty.FINANCE), STAFF, PROOF],
-  'hotel:import': [admin, STAFF],
+  'list:export': [dutyAtHotel(HotelDuty.FINANCE), [HOTEL, STAFF]],
+  'list:export-people': [dutyAtHotel(HotelDuty.FINANCE), [HOTEL, STAFF], PROOF],
+  'hotel:import': [admin, [STAFF]],
 } as const satisfies PermissionTable;
 
 declare module '../access/policy' {

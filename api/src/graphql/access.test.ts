@@ -141,7 +141,7 @@ describe('API keys', () => {
     ];
     const programs: [Visitor, Viewer, string][] = [];
     for (const [asker, role, scopes] of kinds) {
-      const key = { id: '', tokenHash: '', scopes, expiresAt: null, ownerRole: role };
+      const key = { id: '', tokenHash: '', scopes, expiresAt: null, ownerRole: role, hotelIds: null };
       const program = withKey(server, await makeKey(people[asker], scopes));
       programs.push([program, { id: asker, role, sessionId: '', key }, `${asker} ${scopes.join('+')}`]);
     }

@@ -1,9 +1,9 @@
 import type { Domain } from '../access/domain';
 import type { PermissionTable } from '../access/policy';
-import { anyone, READ } from '../access/rules';
+import { ANY, anyone } from '../access/rules';
 import { SettingsResolver } from './settings.resolver';
 
-const permissions = { 'settings:read': [anyone, READ] } as const satisfies PermissionTable;
+const permissions = { 'settings:read': [anyone, ANY] } as const satisfies PermissionTable;
 
 declare module '../access/policy' {
   interface Permissions extends Declared<typeof permissions> {}

@@ -3,6 +3,7 @@ import { lexicographicSortSchema, printSchema } from 'graphql';
 import { listEntryPoints } from './entryPoints';
 import { printCosts } from './cost/printCosts';
 import { PROOF_MINUTES } from '../../../schema/accounts';
+import { SCOPE_WORDS } from '../../../schema/scopeWords';
 import { describeScopes, describeHolders, proofRuleOf, type Permission } from '../access/policy';
 import { PROOF } from '../access/rules';
 
@@ -26,6 +27,14 @@ export function printAccess(schema: GraphQLSchema): string {
     '| Kind | Name | Permission | Who | With a key | Needs proof |',
     '|---|---|---|---|---|---|',
     ...rows,
+    '',
+    '## Scopes of API keys',
+    '',
+    'Narrow scopes first. A key needs one of those that "With a key" names. The words are those of the form and of /developers.',
+    '',
+    '| Scope | What a key with it does |',
+    '|---|---|',
+    ...Object.entries(SCOPE_WORDS).map(([scope, { means }]) => `| \`${scope}\` | ${means} |`),
     '',
     printCosts(schema),
   ].join('\n');

@@ -3,7 +3,7 @@ import { AuditRecord } from '../access/audit/auditEntry.entity';
 import type { Domain } from '../access/domain';
 import type { PermissionTable } from '../access/policy';
 import { HotelDuty } from '../access/duty.enum';
-import { admin, anyone, dutyAtHotel, PROOF, READ, STAFF } from '../access/rules';
+import { admin, anyone, AVAILABILITY, dutyAtHotel, HOTEL, PROOF, READ, STAFF } from '../access/rules';
 import { HOUSE_RULE_FIELDS } from '../../../schema/houseRules';
 import { cachedTable } from '../database/cachedTable';
 import type { LoadersOf, LoaderTable } from '../database/loaders';
@@ -41,19 +41,19 @@ const loaders = {
 } satisfies LoaderTable;
 
 const permissions = {
-  'catalogue:read': [anyone, READ],
-  'charge:update': [admin, STAFF],
-  'city:manage': [admin, STAFF],
-  'extra:list': [dutyAtHotel(HotelDuty.FRONT_DESK, HotelDuty.REVENUE, HotelDuty.FINANCE), STAFF],
-  'extra:update': [dutyAtHotel(HotelDuty.REVENUE), STAFF],
-  'hotelType:manage': [admin, STAFF],
-  'hotel:manage': [dutyAtHotel(HotelDuty.MANAGER), STAFF],
-  'hotel:terms': [dutyAtHotel(), STAFF],
-  'hotel:place': [admin, STAFF],
-  'hotel:create': [admin, STAFF],
-  'hotel:open': [dutyAtHotel(HotelDuty.MANAGER), STAFF],
-  'hotel:preview': [dutyAtHotel(...Object.values(HotelDuty)), READ],
-  'hotel:delete': [admin, STAFF, PROOF],
+  'catalogue:read': [anyone, [AVAILABILITY, READ]],
+  'charge:update': [admin, [STAFF]],
+  'city:manage': [admin, [STAFF]],
+  'extra:list': [dutyAtHotel(HotelDuty.FRONT_DESK, HotelDuty.REVENUE, HotelDuty.FINANCE), [HOTEL, STAFF]],
+  'extra:update': [dutyAtHotel(HotelDuty.REVENUE), [HOTEL, STAFF]],
+  'hotelType:manage': [admin, [STAFF]],
+  'hotel:manage': [dutyAtHotel(HotelDuty.MANAGER), [HOTEL, STAFF]],
+  'hotel:terms': [dutyAtHotel(), [HOTEL, STAFF]],
+  'hotel:place': [admin, [STAFF]],
+  'hotel:create': [admin, [STAFF]],
+  'hotel:open': [dutyAtHotel(HotelDuty.MANAGER), [HOTEL, STAFF]],
+  'hotel:preview': [dutyAtHotel(...Object.values(HotelDuty)), [HOTEL, READ]],
+  'hotel:delete': [admin, [STAFF], PROOF],
 } as const satisfies PermissionTable;
 
 declare module '../database/loaders' {

@@ -2,7 +2,7 @@ import { AuditRecord } from '../access/audit/auditEntry.entity';
 import type { Domain } from '../access/domain';
 import type { PermissionTable } from '../access/policy';
 import { HotelDuty } from '../access/duty.enum';
-import { admin, dutyAtHotel, NEVER, READ, signedIn, STAFF } from '../access/rules';
+import { admin, dutyAtHotel, HOTEL, NEVER, PROFILE, READ, signedIn, STAFF } from '../access/rules';
 import type { LoadersOf, LoaderTable } from '../database/loaders';
 import { onDelete } from '../hotels/onDelete';
 import { onAccountDeleted, onDataExport } from '../users/accountDeletion.service';
@@ -21,11 +21,11 @@ const loaders = {
 
 const permissions = {
   'photo:upload': [signedIn, NEVER],
-  'photo:manage': [dutyAtHotel(HotelDuty.MANAGER), STAFF],
-  'photo:catalogue': [admin, STAFF],
-  'submission:list': [admin, STAFF],
-  'offer:answer': [admin, STAFF],
-  'offer:list-own': [signedIn, READ],
+  'photo:manage': [dutyAtHotel(HotelDuty.MANAGER), [HOTEL, STAFF]],
+  'photo:catalogue': [admin, [STAFF]],
+  'submission:list': [admin, [STAFF]],
+  'offer:answer': [admin, [STAFF]],
+  'offer:list-own': [signedIn, [PROFILE, READ]],
 } as const satisfies PermissionTable;
 
 declare module '../database/loaders' {

@@ -6,10 +6,11 @@ import {
   admin,
   anyone,
   BOOK,
-  BOOK_OR_STAFF,
+  CONTENT,
   customer,
   customerOrTeam,
   dutyAtHotel,
+  HOTEL,
   owner,
   ownerOrAdmin,
   owningCustomer,
@@ -58,15 +59,15 @@ const loaders = {
 } satisfies LoaderTable;
 
 const permissions = {
-  'review:read': [anyone, READ],
-  'review:list-own': [customerOrTeam, READ],
-  'review:create': [owningCustomer, BOOK],
-  'review:update': [owner, BOOK],
-  'review:delete': [ownerOrAdmin, BOOK_OR_STAFF],
-  'review:vote': [customer, BOOK],
-  'review:report': [customer, BOOK],
-  'review:reply': [dutyAtHotel(HotelDuty.FRONT_DESK), STAFF],
-  'review:hide': [admin, STAFF],
+  'review:read': [anyone, [CONTENT, READ]],
+  'review:list-own': [customerOrTeam, [CONTENT, READ]],
+  'review:create': [owningCustomer, [CONTENT, BOOK]],
+  'review:update': [owner, [CONTENT, BOOK]],
+  'review:delete': [ownerOrAdmin, [CONTENT, BOOK, STAFF]],
+  'review:vote': [customer, [CONTENT, BOOK]],
+  'review:report': [customer, [CONTENT, BOOK]],
+  'review:reply': [dutyAtHotel(HotelDuty.FRONT_DESK), [HOTEL, STAFF]],
+  'review:hide': [admin, [STAFF]],
 } as const satisfies PermissionTable;
 
 declare module '../database/loaders' {

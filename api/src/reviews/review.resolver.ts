@@ -76,7 +76,7 @@ export class ReviewResolver {
   }
 
   @ListSize(LIMITS.reviewableStays)
-  @Allow('review:list-own')
+  @Allow('booking:list-own')
   @Query(() => [Booking], {
     description: `Your bookings that you can review now, latest stay first, ${LIMITS.reviewableStays} at most.`,
   })

@@ -10,7 +10,7 @@ import { mayReview } from './review.service';
 
 /** The viewer's bookings that can be reviewed now, the latest arrival first. */
 export async function listReviewable(viewer: Viewer | undefined): Promise<Booking[]> {
-  const { id } = authorized(viewer, 'review:list-own');
+  const { id } = authorized(viewer, 'booking:list-own');
   const found = await repo(Booking)
     .createQueryBuilder('booking')
     .innerJoinAndSelect('booking.hotelRow', 'hotel')

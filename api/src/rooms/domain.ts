@@ -2,7 +2,7 @@ import { AuditRecord } from '../access/audit/auditEntry.entity';
 import type { Domain } from '../access/domain';
 import type { PermissionTable } from '../access/policy';
 import { HotelDuty } from '../access/duty.enum';
-import { anyone, dutyAtHotel, READ, STAFF } from '../access/rules';
+import { anyone, AVAILABILITY, dutyAtHotel, HOTEL, READ, STAFF } from '../access/rules';
 import type { LoadersOf, LoaderTable } from '../database/loaders';
 import { onHotelClosed } from '../hotels/hotelDeletion.service';
 import { onDelete } from '../hotels/onDelete';
@@ -31,10 +31,10 @@ const loaders = {
 } satisfies LoaderTable;
 
 const permissions = {
-  'availability:read': [anyone, READ],
-  'rate:update': [dutyAtHotel(HotelDuty.REVENUE), STAFF],
-  'roomType:manage': [dutyAtHotel(HotelDuty.MANAGER), STAFF],
-  'room:block': [dutyAtHotel(HotelDuty.FRONT_DESK, HotelDuty.HOUSEKEEPING), STAFF],
+  'availability:read': [anyone, [AVAILABILITY, READ]],
+  'rate:update': [dutyAtHotel(HotelDuty.REVENUE), [HOTEL, STAFF]],
+  'roomType:manage': [dutyAtHotel(HotelDuty.MANAGER), [HOTEL, STAFF]],
+  'room:block': [dutyAtHotel(HotelDuty.FRONT_DESK, HotelDuty.HOUSEKEEPING), [HOTEL, STAFF]],
 } as const satisfies PermissionTable;
 
 declare module '../database/loaders' {

@@ -132,7 +132,7 @@ export class AccountResolver {
   }
 
   @Cost(900)
-  @Allow('account:read-own')
+  @Allow('account:export')
   @Query(() => String, { description: 'Everything that Staybook stores about you, as JSON text.' })
   async myData(@Ctx() { viewer }: Context): Promise<string> {
     return JSON.stringify(await collectMyData(viewer), null, 2);

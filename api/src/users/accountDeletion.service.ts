@@ -65,7 +65,7 @@ export async function deleteUserAccount(id: string, input: Omit<AccountDeletion,
 
 /** Everything that Staybook stores about the viewer, as an object that people and programs can read. */
 export async function collectMyData(viewer: Viewer | undefined): Promise<Record<string, unknown>> {
-  const { id } = authorized(viewer, 'account:read-own');
+  const { id } = authorized(viewer, 'account:export');
   const { name, username, email, phone, photo, createdAt } = await repo(User).findOneByOrFail({ id });
   const sessions = await repo(Session).findBy({ userId: id });
   const devices = sessions.map(({ userAgent, method, network, createdAt, rotatedAt, trusted }) => ({

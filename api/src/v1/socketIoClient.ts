@@ -4,7 +4,7 @@ import { connectPerson, onlineFor, openOnlineStream } from '../chats/people/pres
 import { openStream } from '../chats/delivery/stream.service';
 import { config } from '../core/config';
 import { log } from '../core/log';
-import type { Viewer } from '../access/policy';
+import { mayAsk, type Viewer } from '../access/policy';
 import { makeContext } from '../graphql/makeContext';
 import { BUDGETS, OperationBudget } from '../graphql/cost/operationBudget';
 import { MAX_BUFFERED } from '../graphql/sockets/socketConnection';
@@ -23,7 +23,7 @@ import { presentMessages } from './chats.present';
  */
 const MOST_WAITING = 500;
 
-/** Sends an existing client the events of its user for as long as their rights last. */
+/** Sends an existing client the events of its user for as long as their rights last; closes where a key lacks the scope. */
 export function serveClient(socket: Socket): void {
   const { viewer, token } = socket.data as { viewer: Viewer; token?: string };
   const closable: ClosableSocket = {
@@ -31,7 +31,8 @@ export function serveClient(socket: Socket): void {
     close: () => socket.conn.close(true),
     once: (_event, listener) => socket.once('disconnect', listener),
   };
-  if (!trackUserSocket(viewer, closable)) return void socket.disconnect(true);
+  const isAllowed = mayAsk(viewer, 'chat:read') && trackUserSocket(viewer, closable);
+  if (!isAllowed) return void socket.disconnect(true);
   if (token) closeOnExpiry(closable, token, viewer);
   else closeAfter(closable, config.accessTokenSeconds * 1000);
   // The rights may have changed after they were read and before this socket was registered.

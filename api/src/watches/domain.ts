@@ -1,6 +1,6 @@
 import type { Domain } from '../access/domain';
 import type { PermissionTable } from '../access/policy';
-import { anyone, BOOK, customerOrTeam, READ } from '../access/rules';
+import { anyone, BOOK, customerOrTeam, PROFILE, READ } from '../access/rules';
 import { onBookingMoved } from '../bookings/history.service';
 import { onHotelClosed } from '../hotels/hotelDeletion.service';
 import { onRoomNumbersRemoved } from '../rooms/removal.service';
@@ -20,9 +20,9 @@ import { WatchMail } from './watchMail.entity';
 import { WatchRun } from './watchRun.entity';
 
 const permissions = {
-  'watch:list-own': [customerOrTeam, READ],
-  'watch:change-own': [customerOrTeam, BOOK],
-  'watch:end-by-link': [anyone, BOOK],
+  'watch:list-own': [customerOrTeam, [PROFILE, READ]],
+  'watch:change-own': [customerOrTeam, [PROFILE, BOOK]],
+  'watch:end-by-link': [anyone, [PROFILE, BOOK]],
 } as const satisfies PermissionTable;
 
 declare module '../access/policy' {

@@ -6,7 +6,7 @@ import { afterCommit, lockRows, repo, transaction } from '../database/transactio
 import type { EventType } from '../eventLog/eventType.enum';
 import { takeOrRefuse } from '../access/limits/take';
 import { GIVE_UP_AFTER_MS, newMessage, queueMessages } from './message.service';
-import { lockOwn, requireUsable } from './own.service';
+import { isOwn, lockOwn, requireUsable, seenMessages } from './own.service';
 import { sendDueDeliveries } from './sender.service';
 import { testBody } from './testMessage';
 import { TEST_EVENT } from './webhook.enum';
@@ -23,10 +23,11 @@ export async function listDeliveries(
   viewer: Viewer | undefined,
   { webhookId, limit, offset }: WebhookDeliveriesArgs,
 ): Promise<WebhookDeliveryList> {
-  const { id: userId } = authorized(viewer, 'webhook:own');
-  if (!(await repo(Webhook).existsBy({ id: webhookId, userId }))) return { items: [], total: 0 };
+  const owner = authorized(viewer, 'webhook:read');
+  const webhook = await repo(Webhook).findOneBy({ id: webhookId });
+  if (!webhook || !isOwn(owner, webhook)) return { items: [], total: 0 };
   const [items, total] = await repo(WebhookDelivery).findAndCount({
-    where: { webhookId },
+    where: seenMessages(owner, webhook),
     order: { createdAt: 'DESC', id: 'DESC' },
     take: limit ?? 20,
     skip: offset ?? 0,
@@ -56,30 +57,43 @@ export async function testWebhook(
 }
 
 /**
- * Sends a message to a webhook of the viewer again, under the same id, and retries it for three more days.
+ * Sends a message to a webhook of the viewer again, under the same id, and retries it for three more days. A message that
+ * waits or is being sent stays one message; a request that is repeated with its idempotency key changes nothing.
  * Refuses WebhookRefused, and TooManyAttempts after a hundred in ten minutes.
  */
 export async function resendDelivery(
   viewer: Viewer | undefined,
-  { deliveryId }: ResendDeliveryInput,
+  { deliveryId, idempotencyKey: resendKey = null }: ResendDeliveryInput,
 ): Promise<WebhookDelivery> {
-  const owner = authorized(viewer, 'webhook:own');
+  const owner = authorized(viewer, 'webhook:resend');
   await takeOrRefuse('webhookResends', owner.id);
   return transaction(async () => {
-    const known = await repo(WebhookDelivery).findOneBy({ id: deliveryId });
-    if (!known) refuse(noSuchMessage());
-    const webhook = await lockOwn(owner, known.webhookId);
-    requireUsable(webhook);
-    await endRest(webhook);
+    const webhook = await lockWebhookOf(owner, deliveryId);
     const [delivery] = await lockRows(WebhookDelivery, [deliveryId]);
     if (!delivery) refuse(noSuchMessage());
+    if (resendKey && delivery.resendKey === resendKey) return delivery;
+    requireUsable(webhook);
+    await endRest(webhook);
     const giveUpAt = new Date(now().getTime() + GIVE_UP_AFTER_MS);
     const sent = await repo(WebhookDelivery).save(
-      Object.assign(delivery, { ownerId: owner.id, dueAt: now(), giveUpAt, attempts: 0 }),
+      Object.assign(delivery, { ownerId: owner.id, dueAt: now(), giveUpAt, attempts: 0, resendKey }),
     );
     afterCommit(sendDueDeliveries);
     return sent;
   });
+}
+
+/** The locked webhook of a message that the viewer sees. Refuses WebhookRefused, for messages of others in the same words. */
+async function lockWebhookOf(owner: Viewer, deliveryId: string): Promise<Webhook> {
+  const known = await repo(WebhookDelivery).findOne({
+    where: { id: deliveryId },
+    relations: { webhookRow: true },
+  });
+  const webhook = known?.webhookRow;
+  if (!webhook || !isOwn(owner, webhook)) refuse(noSuchMessage());
+  const seen = seenMessages(owner, webhook).map((where) => ({ ...where, id: deliveryId }));
+  if (!(await repo(WebhookDelivery).existsBy(seen))) refuse(noSuchMessage());
+  return lockOwn(owner, webhook.id);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Domain } from '../access/domain';
 import type { PermissionTable } from '../access/policy';
-import { NEVER, PROOF_OR_PASSWORD, signedIn } from '../access/rules';
+import { NEVER, PROOF_OR_PASSWORD, signedIn, WEBHOOKS } from '../access/rules';
 import { onEventsNumbered } from '../eventLog/numberEvents.service';
 import { onDataExport } from '../users/accountDeletion.service';
 import { onAllSessionsEnded } from '../users/sessions/device.service';
@@ -17,6 +17,8 @@ import { WebhookDelivery } from './webhookDelivery.entity';
 import { WebhookReceiver } from './webhookReceiver.entity';
 
 const permissions = {
+  'webhook:read': [signedIn, [WEBHOOKS]],
+  'webhook:resend': [signedIn, [WEBHOOKS]],
   'webhook:own': [signedIn, NEVER],
   'webhook:create': [signedIn, NEVER, PROOF_OR_PASSWORD],
 } as const satisfies PermissionTable;

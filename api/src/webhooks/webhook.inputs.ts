@@ -74,6 +74,15 @@ export class ResendDeliveryInput {
   @Field(() => ID, { description: 'Id of the message.' })
   @MaxLength(100)
   deliveryId!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'An id of this request, 100 characters at most: repeated with the same one, it resends the message only once.',
+  })
+  @IsOptional()
+  @MaxLength(100, { message: 'The idempotency key is too long' })
+  idempotencyKey?: string | null;
 }
 
 @ArgsType()

@@ -33,14 +33,20 @@ import { build } from '../core/build';
 @Resolver()
 export class WebhookResolver {
   @ListSize(5)
-  @Allow('webhook:own')
-  @Query(() => [Webhook], { description: 'Your webhooks, newest first.' })
+  @Allow('webhook:read')
+  @Query(() => [Webhook], {
+    description:
+      'Your webhooks, newest first. An API key that names hotels sees those that are limited to some of them.',
+  })
   myWebhooks(@Ctx() { viewer }: Context): Promise<Webhook[]> {
     return listWebhooks(viewer);
   }
 
-  @Allow('webhook:own')
-  @Query(() => WebhookDeliveryList, { description: 'The messages to one of your webhooks.' })
+  @Allow('webhook:read')
+  @Query(() => WebhookDeliveryList, {
+    description:
+      'The messages to one of your webhooks. An API key sees test messages, and those about what its scopes and duties let it read.',
+  })
   webhookDeliveries(
     @Args(() => WebhookDeliveriesArgs) args: WebhookDeliveriesArgs,
     @Ctx() { viewer }: Context,
@@ -118,9 +124,10 @@ export class WebhookResolver {
     return testWebhook(viewer, input, event);
   }
 
-  @Allow('webhook:own')
+  @Allow('webhook:resend')
   @Mutation(() => WebhookDeliveryResult, {
-    description: 'Resends a message to one of your webhooks, with the same id.',
+    description:
+      'Resends a message to one of your webhooks, with the same id; a hundred in ten minutes at most. A message that waits is sent at once, and not twice.',
   })
   resendWebhookDelivery(
     @Arg('input', () => ResendDeliveryInput) input: ResendDeliveryInput,

@@ -17,7 +17,7 @@ import { User } from '../users/user.entity';
 import { WebhookRefused, type NewWebhook } from './webhook.types';
 import { queueChallenge } from './challenge.service';
 import { REPORTED_TO } from './message.service';
-import { lockOwn } from './own.service';
+import { isOwn, lockOwn } from './own.service';
 import { secretOf, withNewSecret } from './secrets';
 import { Webhook, newWebhook } from './webhook.entity';
 import type {
@@ -72,8 +72,10 @@ const OVERLAP_MS = 86_400_000;
 
 /** The viewer's webhooks, newest first. */
 export async function listWebhooks(viewer: Viewer | undefined): Promise<Webhook[]> {
-  const { id: userId } = authorized(viewer, 'webhook:own');
-  return repo(Webhook).find({ where: { userId }, order: { createdAt: 'DESC', id: 'DESC' } });
+  const owner = authorized(viewer, 'webhook:read');
+  const where = { userId: owner.id };
+  const webhooks = await repo(Webhook).find({ where, order: { createdAt: 'DESC', id: 'DESC' } });
+  return webhooks.filter((webhook) => isOwn(owner, webhook));
 }
 
 /**

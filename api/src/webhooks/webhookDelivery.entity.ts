@@ -84,6 +84,10 @@ export class WebhookDelivery {
   })
   @Text(ANSWER_LENGTH, { nullable: true })
   answer!: string | null;
+
+  /** The idempotency key of the last request to resend it; null without one. */
+  @Text(100, { nullable: true })
+  resendKey!: string | null;
 }
 
 /** Builds a new webhook delivery. */
@@ -95,4 +99,5 @@ export const newWebhookDelivery = rowBuilder(WebhookDelivery, {
   triedAt: null,
   status: null,
   answer: null,
+  resendKey: null,
 });

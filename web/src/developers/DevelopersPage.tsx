@@ -11,6 +11,7 @@ import { TextLink } from '../kit/TextLink';
 import { EXAMPLES, type Example } from './examples';
 import { LimitTable } from './LimitTable';
 import { MessageTable } from './MessageTable';
+import { ScopeTable } from './ScopeTable';
 import * as texts from './texts';
 import styles from './DevelopersPage.module.css';
 
@@ -56,6 +57,8 @@ export function DevelopersPage() {
       </Part>
       <Part title={texts.scopes}>
         <Text text={texts.scopesExplained} />
+        <ScopeTable />
+        <Text text={texts.scopesInTheEventLog} />
       </Part>
       <Part title={texts.limitsAndCost}>
         <Text text={texts.limitsExplained} />

@@ -12,7 +12,9 @@ export const createKey =
 
 export const scopes = 'Scopes';
 export const scopesExplained =
-  '<b>Read</b>, which every key has, reads what is public and what is yours. <b>Book</b> creates, changes and cancels bookings, and writes reviews and chat messages. <b>Staff</b> does what administrators do. No key can change an account, a password, a session, a key or a webhook: such requests fail with <code>FORBIDDEN</code>.';
+  'A key does what its scopes name, and no more than you may do yourself. Give it the narrow scopes that your program needs. <code>READ</code>, <code>BOOK</code> and <code>STAFF</code> are wide: they cover several of the others. A request that needs another scope fails with <code>FORBIDDEN</code> and the reason <code>SCOPE_MISSING</code>, and its message names the scope. A field within an answer that needs another scope is null or empty. No key can change an account, a password, a session, a key or a webhook.';
+export const scopesInTheEventLog =
+  'In the event log, events of nights need <code>AVAILABILITY</code>, those of bookings <code>BOOKINGS</code>, or <code>HOTEL</code> at its hotels, and those of reviews <code>CONTENT</code>. Messages to webhooks need the same beside <code>WEBHOOKS</code>.';
 
 export const limitsAndCost = 'Limits and cost';
 export const limitsExplained =
@@ -65,7 +67,7 @@ export const eventLogAtOnce =
 
 export const webhooks = 'Webhooks';
 export const webhooksExplained =
-  'A webhook posts messages to an https address of yours. They are about your own bookings and reviews, and about the reviews and nights of hotels you work for. Administrators get the messages of all hotels. For the nights of other hotels, read the event log. Add a webhook on <link>the webhooks page</link>, where you can also send test messages, see each delivery with its response, and resend it. A key cannot add webhooks: they belong to people, who can have up to {count} each.';
+  'A webhook posts messages to an https address of yours. They are about your own bookings and reviews, and about the reviews and nights of hotels you work for. Administrators get the messages of all hotels. For the nights of other hotels, read the event log. Add a webhook on <link>the webhooks page</link>, where you can also send test messages, see each delivery with its response, and resend it. A key cannot add webhooks: they belong to people, who can have up to {count} each. With the scope <code>WEBHOOKS</code>, your program lists them with <code>myWebhooks</code> and their messages with <code>webhookDeliveries</code>, and resends one with <code>resendWebhookDelivery</code>; with an <code>idempotencyKey</code>, a repeated request resends it only once.';
 export const messageFormat =
   'The body is JSON with <code>type</code>, <code>timestamp</code> and <code>data</code>, and for events also <code>hotelSequence</code> and their <code>cursor</code> in the event log. It contains no personal data: use the ID to query the rest. A message that was sent again may arrive after a later one: compare <code>hotelSequence</code>, or read the event log from the cursor of the last message that you have processed.';
 export const signatures =

@@ -7,8 +7,7 @@ import { isStaffRole } from '../session/staffRole';
 import * as sessionTexts from '../session/texts';
 import { useRefusal } from '../session/useRefusal';
 import { Button } from '../kit/Button';
-import { CheckField, Field, SelectInput } from '../kit/Field';
-import { FieldSet } from '../kit/FieldSet';
+import { Field, SelectInput } from '../kit/Field';
 import { TextField } from '../kit/TextField';
 import { useForm } from '../kit/useForm';
 import { useCreateApiKeyMutation, type ApiScope } from './ApiKeysPage.generated';
@@ -16,7 +15,8 @@ import { CurrentPasswordField, currentPasswordRule } from './CurrentPasswordFiel
 import { DutiesField } from './limits/DutiesField';
 import { HotelLimits, type LimitHotel } from './limits/HotelLimits';
 import * as limitTexts from './limits/texts';
-import { LIFETIMES, SCOPES, expirationAfter } from './apiKeyLabels';
+import { LIFETIMES, expirationAfter, isOfStaff, withIncluded } from './apiKeyLabels';
+import { ScopesField } from './ScopesField';
 import * as texts from './texts';
 import styles from './ApiKeyForm.module.css';
 
@@ -40,24 +40,26 @@ export function ApiKeyForm({ onCreated }: Props) {
     },
   });
   const { bind, submit, clear, isSending } = useForm(rules);
-  const [scopes, setScopes] = useState<readonly ApiScope[]>(['READ']);
-  const [hotels, setHotels] = useState<readonly LimitHotel[] | null>(null);
+  const [scopes, setScopes] = useState<readonly ApiScope[]>([]);
+  const [isIncomplete, setIncomplete] = useState(false);
+  const [allOrSome, setHotels] = useState<readonly LimitHotel[] | null>(null);
   const [duties, setDuties] = useState<readonly DutyName[]>([]);
   const [days, setDays] = useState(90);
   const refusal = useRefusal();
-  const isForStaff = scopes.includes('STAFF');
+  const isForStaff = isOfStaff(scopes);
+  const mustName = scopes.includes('HOTEL');
+  const hotels = mustName ? (allOrSome ?? []) : allOrSome;
   const isHotelMissing = isForStaff && hotels?.length === 0;
+  const noHotel = mustName ? limitTexts.noHotelNamed : limitTexts.noHotelChosen;
   // Duties are held at hotels: an administrator, who has none, names both.
   const hasDuties = isForStaff && (viewer?.role === 'TEAM' || Boolean(hotels?.length));
-  const offered = SCOPES.filter(({ scope }) => scope !== 'STAFF' || isStaffRole(viewer?.role));
-  const select = (scope: ApiScope, isSelected: boolean) =>
-    setScopes(isSelected ? [...scopes, scope] : scopes.filter((one) => one !== scope));
 
   const send = submit(async ({ name, currentPassword }, refuse) => {
-    if (isHotelMissing) return;
+    setIncomplete(!scopes.length || isHotelMissing);
+    if (!scopes.length || isHotelMissing) return;
     const input = {
       name: name.trim(),
-      scopes: [...scopes],
+      scopes: [...withIncluded(scopes)],
       expiresAt: expirationAfter(days),
       ...(isForStaff && hotels && { hotelIds: hotels.map(({ id }) => id) }),
       ...(hasDuties && duties.length > 0 && { duties: [...duties] }),
@@ -67,7 +69,7 @@ export function ApiKeyForm({ onCreated }: Props) {
     if (answer?.__typename === 'WrongPassword') refuse('currentPassword', answer.message);
     else if (answer?.__typename === 'NewApiKey') {
       clear('name', 'currentPassword');
-      setScopes(['READ']);
+      setScopes([]);
       setHotels(null);
       setDuties([]);
       onCreated({ name: answer.key.name, secret: answer.secret });
@@ -78,21 +80,17 @@ export function ApiKeyForm({ onCreated }: Props) {
     <form noValidate onSubmit={send} className={styles.form}>
       {refusal.notice}
       <TextField label={sessionTexts.name} hint={texts.keyNameHint} field={bind('name')} required />
-      <FieldSet label={texts.access}>
-        {offered.map(({ scope, label, hint }) => (
-          <CheckField
-            key={scope}
-            label={label}
-            hint={hint}
-            checked={scopes.includes(scope)}
-            onChange={(isSelected) => scope !== 'READ' && select(scope, isSelected)}
-          />
-        ))}
-      </FieldSet>
+      <ScopesField
+        chosen={scopes}
+        isStaff={isStaffRole(viewer?.role)}
+        error={isIncomplete && !scopes.length ? texts.noScope : undefined}
+        onChange={setScopes}
+      />
       {isForStaff && (
         <HotelLimits
           chosen={hotels}
-          error={isHotelMissing ? limitTexts.noHotelChosen : undefined}
+          isNeeded={mustName}
+          error={isIncomplete && isHotelMissing ? noHotel : undefined}
           onChange={setHotels}
         />
       )}

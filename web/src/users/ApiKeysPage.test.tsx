@@ -34,7 +34,8 @@ test('a new key has the selected scopes, is shown once, and is listed first', as
     }),
   });
   await user.type(screen.getByLabelText('Name'), 'Channel manager');
-  await user.click(screen.getByLabelText('Book'));
+  await user.click(screen.getByLabelText('Book and write'));
+  expect(screen.getByLabelText('Read everything')).toBeChecked();
   await user.selectOptions(screen.getByLabelText('Expiration'), 'No expiration');
   await user.click(screen.getByRole('button', { name: 'Create key' }));
   await seen(() => screen.getByText(SECRET));
@@ -48,7 +49,7 @@ test('a new key has the selected scopes, is shown once, and is listed first', as
   expect(rows().map((row) => row.textContent)).toEqual([
     expect.stringMatching(/^Channel manager/),
     expect.stringMatching(
-      /^Calendarstaybook_…wxyzRead · created [12] Nov 2026 · expired [23] Jan 2020 · never used/,
+      /^Calendarstaybook_…wxyzRead everything · created [12] Nov 2026 · expired [23] Jan 2020 · never used/,
     ),
   ]);
   await user.click(screen.getByRole('button', { name: 'I have saved it' }));
@@ -105,7 +106,40 @@ test('members of teams limit a key for staff to hotels and duties', async () => 
     hotelIds: ['h2'],
     duties: ['REVENUE'],
   });
-  expect(rows()[0]).toHaveTextContent('Read, Staff · The Lampwright · Revenue');
+  expect(rows()[0]).toHaveTextContent('Read everything, Staff · The Lampwright · Revenue');
+});
+
+test('a key with narrow access has no more than that, and one without any is not made', async () => {
+  const made = { ...key('2', 'Mirror'), scopes: ['AVAILABILITY' as const, 'WEBHOOKS' as const] };
+  const { user, asked } = await open({
+    CreateApiKey: () => ({ createApiKey: { __typename: 'NewApiKey', secret: SECRET, key: made } }),
+  });
+  await user.type(screen.getByLabelText('Name'), 'Mirror');
+  await user.click(screen.getByRole('button', { name: 'Create key' }));
+  expect(screen.getByText('Choose what the key may be used for.')).toBeVisible();
+  expect(asked.some(({ name }) => name === 'CreateApiKey')).toBe(false);
+  expect(screen.queryByLabelText('Hotels that you name')).toBeNull();
+  await user.click(screen.getByLabelText('Hotels and availability'));
+  await user.click(screen.getByLabelText('Webhook messages'));
+  await user.click(screen.getByRole('button', { name: 'Create key' }));
+  await seen(() => screen.getByText(SECRET));
+  expect(asked.find(({ name }) => name === 'CreateApiKey')?.variables.input).toMatchObject({
+    scopes: ['AVAILABILITY', 'WEBHOOKS'],
+  });
+  expect(rows()[0]).toHaveTextContent('Hotels and availability, Webhook messages · created');
+});
+
+test('access to hotels needs the hotels, one by one', async () => {
+  const { user, asked } = await open(
+    { OwnTeams: () => ({ viewer: { __typename: 'User', id: guest.id, teams: [] } }) },
+    { ...guest, role: 'TEAM' },
+  );
+  await user.type(screen.getByLabelText('Name'), 'Desk');
+  await user.click(screen.getByLabelText('Hotels that you name'));
+  expect(screen.queryByLabelText('All my hotels')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Create key' }));
+  expect(screen.getByText('Choose at least one hotel.')).toBeVisible();
+  expect(asked.some(({ name }) => name === 'CreateApiKey')).toBe(false);
 });
 
 test('a revoked key leaves the list', async () => {

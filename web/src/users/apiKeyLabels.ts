@@ -1,18 +1,31 @@
 import { fill } from '../../../schema/fill';
+import { SCOPE_WORDS, STAFF_SCOPES, WIDE_SCOPES } from '../../../schema/scopeWords';
 import { spokenDay } from '../kit/format';
 import type { ApiKey_RowFragment, ApiScope } from './ApiKeysPage.generated';
 import * as texts from './texts';
 
-/** The scopes of a key, for the form. */
-export const SCOPES: readonly { scope: ApiScope; label: string; hint: string }[] = [
-  { scope: 'READ', label: texts.readScope, hint: texts.readScopeHint },
-  { scope: 'BOOK', label: texts.bookScope, hint: texts.bookScopeHint },
-  { scope: 'STAFF', label: texts.staffScope, hint: texts.staffScopeHint },
-];
+const SCOPES = Object.keys(SCOPE_WORDS) as ApiScope[];
+
+/** The scopes that each cover several others. */
+export const WIDE: readonly ApiScope[] = WIDE_SCOPES;
+/** The scopes for one thing each. */
+export const NARROW = SCOPES.filter((scope) => !WIDE.includes(scope));
+
+/** The scopes that a person can give a key. */
+export const offeredTo = (isStaff: boolean, scopes: readonly ApiScope[]): readonly ApiScope[] =>
+  scopes.filter((scope) => isStaff || !isOfStaff([scope]));
+
+/** Whether one of the scopes is for staff only. */
+export const isOfStaff = (scopes: readonly ApiScope[]): boolean =>
+  STAFF_SCOPES.some((scope) => scopes.includes(scope));
+
+/** The scopes that a key gets: BOOK and STAFF include READ. */
+export const withIncluded = (chosen: readonly ApiScope[]): readonly ApiScope[] =>
+  chosen.includes('BOOK') || chosen.includes('STAFF') ? [...new Set<ApiScope>(['READ', ...chosen])] : chosen;
 
 export const scopeLabels = (scopes: readonly ApiScope[]): string =>
-  SCOPES.filter(({ scope }) => scopes.includes(scope))
-    .map(({ label }) => label)
+  SCOPES.filter((scope) => scopes.includes(scope))
+    .map((scope) => SCOPE_WORDS[scope].label)
     .join(', ');
 
 /** How long a key can be valid, in days; 0 means that it does not expire. */

@@ -154,17 +154,14 @@ export const newKeyText = 'Give an app only the access it needs.';
 // ApiKeyForm
 export const keyNameHint = 'The app that will use the key, such as Calendar.';
 export const access = 'Access';
+export const noScope = 'Choose what the key may be used for.';
+export const wideAccess = 'Wide access';
+export const wideAccessHint =
+  'For apps that need most of the above. Keys that have wide access already keep it unchanged.';
 export const expiration = 'Expiration';
 export const createKey = 'Create key';
 
 // apiKeyLabels
-export const readScope = 'Read';
-export const readScopeHint =
-  'Hotels, rooms and prices, and your bookings, reviews and chats. Included in every key.';
-export const bookScope = 'Book';
-export const bookScopeHint = 'Make, change and cancel bookings; write reviews and chat messages.';
-export const staffScope = 'Staff';
-export const staffScopeHint = 'Everything administrators can do, except managing accounts.';
 export const thirtyDays = '30 days';
 export const ninetyDays = '90 days';
 export const oneYear = '1 year';

@@ -1,12 +1,12 @@
 import type { Domain } from '../domain';
 import { HotelDuty } from '../duty.enum';
-import { dutyAtHotel, STAFF } from '../rules';
+import { dutyAtHotel, HOTEL, STAFF } from '../rules';
 import type { PermissionTable } from '../policy';
 import { AppendOnlySubscriber, AuditEntry } from './auditEntry.entity';
 import { AuditResolver } from './audit.resolver';
 
 const permissions = {
-  'audit:list': [dutyAtHotel(HotelDuty.MANAGER), STAFF],
+  'audit:list': [dutyAtHotel(HotelDuty.MANAGER), [HOTEL, STAFF]],
 } as const satisfies PermissionTable;
 
 declare module '../policy' {

@@ -89,7 +89,14 @@ test('on a socket an answer contains its cost, and an operation beyond the point
     });
   const answer = await query('{ viewer { id } }');
   expect(answer.extensions.cost.remaining).toBe(POINTS_A_MINUTE.key - answer.extensions.cost.requested);
-  const key = { id: made.key.id, tokenHash: '', scopes: [], expiresAt: null, ownerRole: Role.CUSTOMER };
+  const key = {
+    id: made.key.id,
+    tokenHash: '',
+    scopes: [],
+    expiresAt: null,
+    hotelIds: null,
+    ownerRole: Role.CUSTOMER,
+  };
   await spendPoints(
     { id: answer.data.viewer.id, role: Role.CUSTOMER, sessionId: '', key },
     '',

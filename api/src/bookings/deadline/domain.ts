@@ -1,12 +1,12 @@
 import type { Domain } from '../../access/domain';
 import type { PermissionTable } from '../../access/policy';
 import { HotelDuty } from '../../access/duty.enum';
-import { dutyAtHotel, STAFF } from '../../access/rules';
+import { dutyAtHotel, HOTEL, STAFF } from '../../access/rules';
 import { endHeldBookings } from './endHeldBookings.service';
 import { HeldUntilResolver, HoldBookingAbilityResolver } from './heldUntil.resolver';
 
 const permissions = {
-  'booking:hold': [dutyAtHotel(HotelDuty.FRONT_DESK), STAFF],
+  'booking:hold': [dutyAtHotel(HotelDuty.FRONT_DESK), [HOTEL, STAFF]],
 } as const satisfies PermissionTable;
 
 declare module '../../access/policy' {

@@ -1,7 +1,7 @@
 import type { Domain } from '../../access/domain';
 import { HotelDuty } from '../../access/duty.enum';
 import type { PermissionTable } from '../../access/policy';
-import { dutyAtHotel, STAFF } from '../../access/rules';
+import { dutyAtHotel, HOTEL, STAFF } from '../../access/rules';
 import type { LoadersOf, LoaderTable } from '../../database/loaders';
 import { Dispute } from './dispute.entity';
 import { BookingDisputesResolver, DisputeResolver, PaymentDisputeResolver } from './dispute.resolver';
@@ -12,8 +12,8 @@ const loaders = {
 } satisfies LoaderTable;
 
 const permissions = {
-  'dispute:list': [dutyAtHotel(HotelDuty.FINANCE), STAFF],
-  'dispute:answer': [dutyAtHotel(HotelDuty.FINANCE), STAFF],
+  'dispute:list': [dutyAtHotel(HotelDuty.FINANCE), [HOTEL, STAFF]],
+  'dispute:answer': [dutyAtHotel(HotelDuty.FINANCE), [HOTEL, STAFF]],
 } as const satisfies PermissionTable;
 
 declare module '../../database/loaders' {

@@ -1,7 +1,7 @@
 import type { Domain } from '../../access/domain';
 import type { PermissionTable } from '../../access/policy';
 import { HotelDuty } from '../../access/duty.enum';
-import { dutyAtHotel, STAFF } from '../../access/rules';
+import { dutyAtHotel, HOTEL, STAFF } from '../../access/rules';
 import type { LoadersOf, LoaderTable } from '../../database/loaders';
 import { onHotelClosed } from '../../hotels/hotelDeletion.service';
 import { onAccountDeleted, onDataExport } from '../../users/accountDeletion.service';
@@ -15,7 +15,7 @@ const loaders = {
 } satisfies LoaderTable;
 
 const permissions = {
-  'extra:sell': [dutyAtHotel(HotelDuty.FRONT_DESK), STAFF],
+  'extra:sell': [dutyAtHotel(HotelDuty.FRONT_DESK), [HOTEL, STAFF]],
 } as const satisfies PermissionTable;
 
 declare module '../../database/loaders' {

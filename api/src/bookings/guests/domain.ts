@@ -2,7 +2,7 @@ import { AuditRecord } from '../../access/audit/auditEntry.entity';
 import type { Domain } from '../../access/domain';
 import type { PermissionTable } from '../../access/policy';
 import { HotelDuty } from '../../access/duty.enum';
-import { BOOK_OR_STAFF, dutyAtHotel, ownerOrDutyAtHotel, STAFF } from '../../access/rules';
+import { BOOK, BOOKINGS, dutyAtHotel, HOTEL, ownerOrDutyAtHotel, STAFF } from '../../access/rules';
 import type { LoadersOf, LoaderTable } from '../../database/loaders';
 import { onHotelClosed } from '../../hotels/hotelDeletion.service';
 import { onAccountDeleted } from '../../users/accountDeletion.service';
@@ -18,8 +18,8 @@ const loaders = {
 } satisfies LoaderTable;
 
 const permissions = {
-  'booking:details': [ownerOrDutyAtHotel(HotelDuty.FRONT_DESK), BOOK_OR_STAFF],
-  'guest:list': [dutyAtHotel(HotelDuty.FRONT_DESK), STAFF],
+  'booking:details': [ownerOrDutyAtHotel(HotelDuty.FRONT_DESK), [BOOKINGS, HOTEL, BOOK, STAFF]],
+  'guest:list': [dutyAtHotel(HotelDuty.FRONT_DESK), [HOTEL, STAFF]],
 } as const satisfies PermissionTable;
 
 declare module '../../database/loaders' {

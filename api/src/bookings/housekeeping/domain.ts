@@ -2,7 +2,7 @@ import { AuditRecord } from '../../access/audit/auditEntry.entity';
 import type { Domain } from '../../access/domain';
 import type { PermissionTable } from '../../access/policy';
 import { HotelDuty } from '../../access/duty.enum';
-import { dutyAtHotel, STAFF } from '../../access/rules';
+import { dutyAtHotel, HOTEL, STAFF } from '../../access/rules';
 import { onDelete } from '../../hotels/onDelete';
 import { onDataExport } from '../../users/accountDeletion.service';
 import { onRoomsVacated } from '../roomsVacated';
@@ -23,7 +23,7 @@ import { removeReportPhotos } from './reportPhotos.service';
 import { dirtyVacated } from './vacated.service';
 
 const permissions = {
-  'lostItem:manage': [dutyAtHotel(HotelDuty.HOUSEKEEPING, HotelDuty.FRONT_DESK), STAFF],
+  'lostItem:manage': [dutyAtHotel(HotelDuty.HOUSEKEEPING, HotelDuty.FRONT_DESK), [HOTEL, STAFF]],
 } as const satisfies PermissionTable;
 
 declare module '../../access/policy' {

@@ -1,7 +1,7 @@
 import type { Domain } from '../../access/domain';
 import type { PermissionTable } from '../../access/policy';
 import { HotelDuty } from '../../access/duty.enum';
-import { BOOK_OR_STAFF, dutyAtHotel, ownerOrDutyAtHotel, READ, STAFF } from '../../access/rules';
+import { BOOK, BOOKINGS, dutyAtHotel, HOTEL, ownerOrDutyAtHotel, READ, STAFF } from '../../access/rules';
 import type { LoadersOf, LoaderTable } from '../../database/loaders';
 import { onAttachment } from '../../mails/outbox.service';
 import { onDataExport } from '../../users/accountDeletion.service';
@@ -17,9 +17,12 @@ const loaders = {
 } satisfies LoaderTable;
 
 const permissions = {
-  'invoice:read': [ownerOrDutyAtHotel(HotelDuty.FRONT_DESK, HotelDuty.FINANCE), READ],
-  'invoice:issue': [ownerOrDutyAtHotel(HotelDuty.FRONT_DESK, HotelDuty.FINANCE), BOOK_OR_STAFF],
-  'invoice:list': [dutyAtHotel(HotelDuty.FINANCE), STAFF],
+  'invoice:read': [ownerOrDutyAtHotel(HotelDuty.FRONT_DESK, HotelDuty.FINANCE), [BOOKINGS, HOTEL, READ]],
+  'invoice:issue': [
+    ownerOrDutyAtHotel(HotelDuty.FRONT_DESK, HotelDuty.FINANCE),
+    [BOOKINGS, HOTEL, BOOK, STAFF],
+  ],
+  'invoice:list': [dutyAtHotel(HotelDuty.FINANCE), [HOTEL, STAFF]],
 } as const satisfies PermissionTable;
 
 declare module '../../database/loaders' {

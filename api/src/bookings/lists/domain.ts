@@ -1,7 +1,7 @@
 import type { Domain } from '../../access/domain';
 import type { PermissionTable } from '../../access/policy';
 import { HotelDuty } from '../../access/duty.enum';
-import { dutyAtHotel, STAFF } from '../../access/rules';
+import { dutyAtHotel, HOTEL, STAFF } from '../../access/rules';
 import { giveMissingMoments } from '../pay/madeAt.service';
 import { FolioSalesSubscriber } from '../stats/folioSales.subscriber';
 import { sumSalesLines } from '../stats/salesStats.service';
@@ -9,9 +9,9 @@ import { PaymentListResolver, RefundListResolver } from './paymentList.resolver'
 import { TaxReportResolver } from './taxReport.resolver';
 
 const permissions = {
-  'payment:list': [dutyAtHotel(HotelDuty.FINANCE), STAFF],
-  'refund:list': [dutyAtHotel(HotelDuty.FINANCE), STAFF],
-  'tax:read': [dutyAtHotel(HotelDuty.FINANCE), STAFF],
+  'payment:list': [dutyAtHotel(HotelDuty.FINANCE), [HOTEL, STAFF]],
+  'refund:list': [dutyAtHotel(HotelDuty.FINANCE), [HOTEL, STAFF]],
+  'tax:read': [dutyAtHotel(HotelDuty.FINANCE), [HOTEL, STAFF]],
 } as const satisfies PermissionTable;
 
 declare module '../../access/policy' {

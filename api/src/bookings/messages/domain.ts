@@ -2,7 +2,7 @@ import { AuditRecord } from '../../access/audit/auditEntry.entity';
 import type { Domain } from '../../access/domain';
 import type { PermissionTable } from '../../access/policy';
 import { HotelDuty } from '../../access/duty.enum';
-import { anyone, BOOK, dutyAtHotel, STAFF } from '../../access/rules';
+import { anyone, BOOK, BOOKINGS, dutyAtHotel, HOTEL, STAFF } from '../../access/rules';
 import type { LoadersOf, LoaderTable } from '../../database/loaders';
 import { onHotelClosed } from '../../hotels/hotelDeletion.service';
 import { onAccountDeleted, onDataExport } from '../../users/accountDeletion.service';
@@ -21,10 +21,10 @@ const loaders = {
 } satisfies LoaderTable;
 
 const permissions = {
-  'messageTemplate:read': [dutyAtHotel(HotelDuty.FRONT_DESK), STAFF],
-  'messageTemplate:manage': [dutyAtHotel(HotelDuty.MANAGER), STAFF],
-  'guestMessage:read': [dutyAtHotel(HotelDuty.FRONT_DESK), STAFF],
-  'guestMessage:refuse': [anyone, BOOK],
+  'messageTemplate:read': [dutyAtHotel(HotelDuty.FRONT_DESK), [HOTEL, STAFF]],
+  'messageTemplate:manage': [dutyAtHotel(HotelDuty.MANAGER), [HOTEL, STAFF]],
+  'guestMessage:read': [dutyAtHotel(HotelDuty.FRONT_DESK), [HOTEL, STAFF]],
+  'guestMessage:refuse': [anyone, [BOOKINGS, BOOK]],
 } as const satisfies PermissionTable;
 
 declare module '../../database/loaders' {

@@ -2,7 +2,7 @@ import { AuditRecord } from '../../access/audit/auditEntry.entity';
 import type { Domain } from '../../access/domain';
 import type { PermissionTable } from '../../access/policy';
 import { HotelDuty } from '../../access/duty.enum';
-import { dutyAtHotel, STAFF } from '../../access/rules';
+import { dutyAtHotel, HOTEL, STAFF } from '../../access/rules';
 import type { LoadersOf, LoaderTable } from '../../database/loaders';
 import { AccountSettlementResolver, OpenAccountResolver } from './account.resolver';
 import { AccountSettlement } from './accountSettlement.entity';
@@ -12,8 +12,8 @@ const loaders = {
 } satisfies LoaderTable;
 
 const permissions = {
-  'account:list': [dutyAtHotel(HotelDuty.FRONT_DESK, HotelDuty.FINANCE), STAFF],
-  'account:settle': [dutyAtHotel(HotelDuty.FRONT_DESK, HotelDuty.FINANCE), STAFF],
+  'account:list': [dutyAtHotel(HotelDuty.FRONT_DESK, HotelDuty.FINANCE), [HOTEL, STAFF]],
+  'account:settle': [dutyAtHotel(HotelDuty.FRONT_DESK, HotelDuty.FINANCE), [HOTEL, STAFF]],
 } as const satisfies PermissionTable;
 
 declare module '../../database/loaders' {

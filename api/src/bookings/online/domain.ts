@@ -1,7 +1,7 @@
 import type { Domain } from '../../access/domain';
 import type { PermissionTable } from '../../access/policy';
 import { HotelDuty } from '../../access/duty.enum';
-import { anyone, BOOK, dutyAtHotel, READ, STAFF } from '../../access/rules';
+import { anyone, BOOK, BOOKINGS, dutyAtHotel, HOTEL, READ, STAFF } from '../../access/rules';
 import type { LoadersOf, LoaderTable } from '../../database/loaders';
 import { onBookingMoved } from '../history.service';
 import { BalancePageResolver, PayBalanceAbilityResolver } from './balancePage.resolver';
@@ -19,9 +19,9 @@ const loaders = {
 } satisfies LoaderTable;
 
 const permissions = {
-  'paymentLink:create': [dutyAtHotel(HotelDuty.FRONT_DESK), STAFF],
-  'paymentLink:read': [anyone, READ],
-  'paymentLink:pay': [anyone, BOOK],
+  'paymentLink:create': [dutyAtHotel(HotelDuty.FRONT_DESK), [HOTEL, STAFF]],
+  'paymentLink:read': [anyone, [BOOKINGS, READ]],
+  'paymentLink:pay': [anyone, [BOOKINGS, BOOK]],
 } as const satisfies PermissionTable;
 
 declare module '../../database/loaders' {

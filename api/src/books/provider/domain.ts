@@ -18,8 +18,8 @@ const loaders = {
 } satisfies LoaderTable;
 
 const permissions = {
-  'payout:list': [admin, STAFF],
-  'payout:read': [admin, STAFF],
+  'payout:list': [admin, [STAFF]],
+  'payout:read': [admin, [STAFF]],
 } as const satisfies PermissionTable;
 
 declare module '../../database/loaders' {

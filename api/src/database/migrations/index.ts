@@ -50,6 +50,7 @@ import { HotelImports1766098020000 } from './1766098020000-HotelImports';
 import { ArchivedChats1766099010000 } from './1766099010000-ArchivedChats';
 import { HotelsOfNights1766110000000 } from './1766110000000-HotelsOfNights';
 import { EventLog1766120000000 } from './1766120000000-EventLog';
+import { ResendKeys1766130000000 } from './1766130000000-ResendKeys';
 import { RoomCalendars1766140000000 } from './1766140000000-RoomCalendars';
 
 /** All migrations in the order in which they run, on every engine. A released migration never changes. */
@@ -106,5 +107,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   ArchivedChats1766099010000,
   HotelsOfNights1766110000000,
   EventLog1766120000000,
+  ResendKeys1766130000000,
   RoomCalendars1766140000000,
 ];

@@ -186,7 +186,7 @@ export class UserTeamsResolver {
     description: 'The teams of hotels on which you are, with your duties there; empty for other users.',
   })
   async teams(@Root() { id }: User, @Ctx() { loaders, viewer }: Context): Promise<TeamMember[]> {
-    if (viewer?.id !== id) return [];
+    if (viewer?.id !== id || !can(viewer, 'account:read', { userId: id })) return [];
     return loaders.teamsOfUser.load(id);
   }
 }

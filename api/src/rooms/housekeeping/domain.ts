@@ -3,7 +3,7 @@ import type { Domain } from '../../access/domain';
 import type { PermissionTable } from '../../access/policy';
 import type { LoadersOf, LoaderTable } from '../../database/loaders';
 import { HotelDuty } from '../../access/duty.enum';
-import { dutyAtHotel, STAFF } from '../../access/rules';
+import { dutyAtHotel, HOTEL, STAFF } from '../../access/rules';
 import { onAccountDeleted } from '../../users/accountDeletion.service';
 import { onBlocksChanged } from '../blocks/roomBlock.service';
 import { onRoomNumbersRemoved } from '../removal.service';
@@ -16,9 +16,9 @@ import { RoomStateResolver } from './roomState.resolver';
 import { purgeRoomChanges } from './setRoomStates.service';
 
 const permissions = {
-  'housekeeping:read': [dutyAtHotel(HotelDuty.HOUSEKEEPING, HotelDuty.FRONT_DESK), STAFF],
-  'housekeeping:change': [dutyAtHotel(HotelDuty.HOUSEKEEPING, HotelDuty.FRONT_DESK), STAFF],
-  'housekeeping:assign': [dutyAtHotel(HotelDuty.HOUSEKEEPING, HotelDuty.FRONT_DESK), STAFF],
+  'housekeeping:read': [dutyAtHotel(HotelDuty.HOUSEKEEPING, HotelDuty.FRONT_DESK), [HOTEL, STAFF]],
+  'housekeeping:change': [dutyAtHotel(HotelDuty.HOUSEKEEPING, HotelDuty.FRONT_DESK), [HOTEL, STAFF]],
+  'housekeeping:assign': [dutyAtHotel(HotelDuty.HOUSEKEEPING, HotelDuty.FRONT_DESK), [HOTEL, STAFF]],
 } as const satisfies PermissionTable;
 
 const loaders = { roomStates } satisfies LoaderTable;

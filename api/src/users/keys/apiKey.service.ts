@@ -6,7 +6,7 @@ import { authorized, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
 import { HotelDuty } from '../../access/duty.enum';
 import { isStaffRole } from '../../access/duties';
-import { Scope } from '../../access/scope.enum';
+import { isForStaff, Scope } from '../../access/scope.enum';
 import { lockRows, repo, transaction } from '../../database/transaction';
 import { ApiKey, newApiKey } from './apiKey.entity';
 import {
@@ -43,8 +43,10 @@ export async function createApiKey(
 ): Promise<NewApiKey> {
   const owner = authorized(viewer, 'key:create');
   await requireOwner(owner, currentPassword);
-  if (scopes.includes(Scope.STAFF) && !isStaffRole(owner.role))
+  if (scopes.some(isForStaff) && !isStaffRole(owner.role))
     refuse(new ApiKeyRefused('Only staff can have staff keys.'));
+  if (scopes.includes(Scope.HOTEL) && !hotelIds)
+    refuse(new ApiKeyRefused('Name the hotels of the scope HOTEL.'));
   await refuseHotels(owner, { scopes, hotelIds, duties });
   if (expiresAt && expiresAt <= now()) refuse(new ApiKeyRefused('Choose an expiry date in the future.'));
   const secret = makeApiKeySecret();
@@ -52,7 +54,7 @@ export async function createApiKey(
     userId: owner.id,
     name: name.trim(),
     ...secretColumns(secret),
-    scopes: Object.values(Scope).filter((scope) => scope === Scope.READ || scopes.includes(scope)),
+    scopes: withRead(scopes),
     expiresAt,
     hotelIds: hotelIds && [...new Set(hotelIds)],
     duties: duties && Object.values(HotelDuty).filter((duty) => duties.includes(duty)),
@@ -122,13 +124,21 @@ async function endOverlap(key: ApiKey): Promise<void> {
   Object.assign(key, { previousTokenHash: null, previousUntil: null });
 }
 
+/** The scopes of a new key, each once: BOOK and STAFF include READ. */
+const withRead = (scopes: readonly Scope[]): Scope[] =>
+  Object.values(Scope).filter(
+    (scope) =>
+      scopes.includes(scope) ||
+      (scope === Scope.READ && (scopes.includes(Scope.BOOK) || scopes.includes(Scope.STAFF))),
+  );
+
 /** Refuses ApiKeyRefused if the owner may not limit a key so. */
 async function refuseHotels(
   owner: Viewer,
   { scopes, hotelIds, duties }: Pick<ApiKey, 'scopes' | 'hotelIds' | 'duties'>,
 ): Promise<void> {
   if (!hotelIds && !duties) return;
-  if (!scopes.includes(Scope.STAFF)) refuse(new ApiKeyRefused('Only staff keys name hotels and duties.'));
+  if (!scopes.some(isForStaff)) refuse(new ApiKeyRefused('Only staff keys name hotels and duties.'));
   const problem = await hotelsProblem(owner, { hotelIds, duties });
   if (problem) refuse(new ApiKeyRefused(problem));
 }
@@ -163,7 +173,7 @@ async function recordKey(
   after: KeyRow | undefined,
 ): Promise<void> {
   const { id, scopes } = (after ?? before)!;
-  if (!scopes.includes(Scope.STAFF)) return;
+  if (!scopes.some(isForStaff)) return;
   await recordChange(owner, {
     action,
     record: AuditRecord.API_KEY,

@@ -68,7 +68,7 @@ test("a key without the scope is refused, its owner's session is not", async () 
   expect((await program.graphql('{ myBookings { total } }')).data.myBookings.total).toBe(0);
   expect((await program.graphql(subscribe)).errors).toMatchObject([
     {
-      message: expect.stringContaining('lacks the scope BOOK.'),
+      message: expect.stringContaining('lacks the scope PROFILE or BOOK.'),
       extensions: { code: 'FORBIDDEN', reason: 'SCOPE_MISSING' },
     },
   ]);
@@ -85,7 +85,10 @@ test("an administrator's key has staff rights only if it says so", async () => {
   const owner = await server.as(await makeUser('ADMIN'));
   const [reads, works] = [await makeKey(owner, ['READ']), await makeKey(owner, ['STAFF'])];
   expect((await withKey(server, reads).graphql('{ bookings { total } }')).errors).toMatchObject([
-    { message: expect.stringContaining('lacks the scope STAFF.'), extensions: { reason: 'SCOPE_MISSING' } },
+    {
+      message: expect.stringContaining('lacks the scope HOTEL or STAFF.'),
+      extensions: { reason: 'SCOPE_MISSING' },
+    },
   ]);
   expect((await withKey(server, works).graphql('{ bookings { total } }')).data.bookings.total).toBe(0);
   const guest = await server.as(await makeUser());

@@ -20,9 +20,11 @@ export class CreateApiKeyInput {
   @Rule(apiKeyNameProblem)
   name!: string;
 
-  @Field(() => [Scope], { description: 'What it may be used for; READ is always included.' })
+  @Field(() => [Scope], {
+    description: 'What it may be used for; BOOK and STAFF include READ. HOTEL needs hotelIds.',
+  })
   @ArrayMinSize(1, { message: 'Choose what the key may be used for' })
-  @ArrayMaxSize(3, { message: 'Give each scope only once' })
+  @ArrayMaxSize(Object.keys(Scope).length, { message: 'Give each scope only once' })
   scopes!: Scope[];
 
   @Field(() => Date, { nullable: true, description: 'When it expires; never by default.' })

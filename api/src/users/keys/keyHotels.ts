@@ -3,7 +3,7 @@ import { includesDuty } from '../../access/duties';
 import { HotelDuty } from '../../access/duty.enum';
 import type { Viewer } from '../../access/policy';
 import { Role } from '../../access/role.enum';
-import { Scope } from '../../access/scope.enum';
+import { isForStaff } from '../../access/scope.enum';
 import { hook } from '../../core/hooks';
 import type { ApiKey } from './apiKey.entity';
 
@@ -13,10 +13,10 @@ type Named = Pick<ApiKey, 'hotelIds' | 'duties'>;
 /** Answers which of these hotels do not exist. Administrators may name any hotel in a key or webhook. */
 export const onHotelsNamed = hook<readonly string[], string[]>();
 
-/** The rights that a key has of its owner's present rights: those that it names, and only with the scope STAFF. */
+/** The rights that a key has of its owner's present rights: those that it names, and only with a scope for staff. */
 export function rightsOfKey({ scopes, ...named }: Named & Pick<ApiKey, 'scopes'>, owner: Rights): Rights {
   if (owner.role !== Role.ADMIN && owner.role !== Role.TEAM) return owner;
-  if (!scopes.includes(Scope.STAFF)) return { role: Role.INTERMEDIATE };
+  if (!scopes.some(isForStaff)) return { role: Role.INTERMEDIATE };
   if (!named.hotelIds && !named.duties) return owner;
   if (owner.role === Role.TEAM) return { role: Role.TEAM, duties: namedDuties(named, owner.duties) };
   const duties = named.duties ?? [HotelDuty.OWNER];

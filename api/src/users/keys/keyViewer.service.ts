@@ -4,7 +4,7 @@ import { now } from '../../core/clock';
 import type { Viewer } from '../../access/policy';
 import { KeyRefused } from '../../core/problems';
 import { isStaffRole } from '../../access/duties';
-import { Scope } from '../../access/scope.enum';
+import { isForStaff } from '../../access/scope.enum';
 import { repo, transaction } from '../../database/transaction';
 import { ApiKey } from './apiKey.entity';
 import { isWellFormed } from './apiKey.secret';
@@ -41,9 +41,8 @@ export async function viewerOfKeyHash(tokenHash: string): Promise<Viewer | undef
   if (!user?.active || !isLive(key!, tokenHash)) return undefined;
   if (key!.expiresAt && key!.expiresAt <= now()) return undefined;
   await noteUse(key!);
-  const { id, scopes } = key!;
+  const { id, scopes, hotelIds } = key!;
   const owner = await readRole(user);
-  const isStaff = isStaffRole(owner.role) && scopes.includes(Scope.STAFF);
   return {
     id: user.id,
     ...rightsOfKey(key!, owner),
@@ -53,7 +52,9 @@ export async function viewerOfKeyHash(tokenHash: string): Promise<Viewer | undef
       tokenHash,
       expiresAt: endOf(key!, tokenHash),
       ownerRole: owner.role,
-      scopes: scopes.filter((scope) => isStaff || scope !== Scope.STAFF),
+      ownerDuties: owner.duties,
+      hotelIds,
+      scopes: scopes.filter((scope) => isStaffRole(owner.role) || !isForStaff(scope)),
     },
   };
 }

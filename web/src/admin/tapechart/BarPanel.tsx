@@ -89,8 +89,7 @@ function BlockPanel({ bar, room, onUnblock, ...rest }: BlockProps) {
         actions={
           fromCalendar ? (
             <div>
-              {texts.otherSiteHint}{' '}
-              <TextLink to={staffPaths.calendars()}>{texts.openCalendars}</TextLink>
+              {texts.otherSiteHint} <TextLink to={staffPaths.calendars()}>{texts.openCalendars}</TextLink>
             </div>
           ) : (
             <Button size="small" variant="contained" onClick={onUnblock}>

@@ -19,11 +19,13 @@ interface Props {
   /** Null for all hotels of the person. */
   chosen: readonly LimitHotel[] | null;
   error?: string | undefined;
+  /** Whether hotels must be chosen one by one. */
+  isNeeded?: boolean;
   onChange: (chosen: readonly LimitHotel[] | null) => void;
 }
 
 /** Limits what staff let a program do to some of their hotels: a member's own, or any that an administrator finds by name. */
-export function HotelLimits({ chosen, error, onChange }: Props) {
+export function HotelLimits({ chosen, error, isNeeded = false, onChange }: Props) {
   const isAdmin = useViewer()?.role === 'ADMIN';
   const [text, setText] = useState('');
   const wanted = useDebounced(text.trim(), 250);
@@ -36,11 +38,13 @@ export function HotelLimits({ chosen, error, onChange }: Props) {
   const shown = [...(isAdmin ? (chosen ?? []) : []), ...found.filter(({ id }) => !isAdmin || !ids.has(id))];
   return (
     <FieldSet label={texts.hotels} {...(error && { error })}>
-      <CheckField
-        label={isAdmin ? texts.allHotels : texts.allMyHotels}
-        checked={!chosen}
-        onChange={(isAll) => onChange(isAll ? null : [])}
-      />
+      {!isNeeded && (
+        <CheckField
+          label={isAdmin ? texts.allHotels : texts.allMyHotels}
+          checked={!chosen}
+          onChange={(isAll) => onChange(isAll ? null : [])}
+        />
+      )}
       {chosen && (
         <div className={styles.hotels}>
           {isAdmin && (

@@ -1,0 +1,41 @@
+import { SCOPE_WORDS } from '../../../schema/scopeWords';
+import { CheckField } from '../kit/Field';
+import { FieldSet } from '../kit/FieldSet';
+import type { ApiScope } from './ApiKeysPage.generated';
+import { NARROW, offeredTo, WIDE, withIncluded } from './apiKeyLabels';
+import * as texts from './texts';
+
+interface Props {
+  chosen: readonly ApiScope[];
+  /** Whether the person is staff, who may give a key what they do for hotels. */
+  isStaff: boolean;
+  error?: string | undefined;
+  onChange: (scopes: readonly ApiScope[]) => void;
+}
+
+/** What a key may be used for: one thing each, and then the wide scopes, each of which covers several of them. */
+export function ScopesField({ chosen, isStaff, error, onChange }: Props) {
+  const held = withIncluded(chosen);
+  const boxes = (scopes: readonly ApiScope[]) =>
+    offeredTo(isStaff, scopes).map((scope) => (
+      <CheckField
+        key={scope}
+        label={SCOPE_WORDS[scope].label}
+        hint={SCOPE_WORDS[scope].means}
+        checked={held.includes(scope)}
+        onChange={(isChosen) =>
+          onChange(isChosen ? [...chosen, scope] : chosen.filter((one) => one !== scope))
+        }
+      />
+    ));
+  return (
+    <>
+      <FieldSet label={texts.access} {...(error && { error })}>
+        {boxes(NARROW)}
+      </FieldSet>
+      <FieldSet label={texts.wideAccess} hint={texts.wideAccessHint}>
+        {boxes(WIDE)}
+      </FieldSet>
+    </>
+  );
+}
