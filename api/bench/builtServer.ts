@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { post } from './load';
+import { SOURCE_LOADER } from '../test/sourceLoader';
 
 /** The built server in its own process. If cores can be chosen, it runs on the first one and the load on the other. */
 export interface Served {
@@ -43,7 +44,7 @@ export const servePeer = (
   file: string,
   databaseUrl: string,
   settings: Record<string, string> = {},
-): Promise<Served> => start(['-r', '@swc-node/register', file], { ...settings, DATABASE_URL: databaseUrl });
+): Promise<Served> => start(['-r', SOURCE_LOADER, file], { ...settings, DATABASE_URL: databaseUrl });
 
 async function start(args: string[], settings: Record<string, string>): Promise<Served> {
   const port = await freePort();

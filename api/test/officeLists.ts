@@ -10,6 +10,8 @@ export const OFFICE_LISTS: Record<string, string> = {
   cashCounts: ofHotel('cashCounts', 'countedCents user { name }'),
   dayCloses: ofHotel('dayCloses', 'day user { name }'),
   trialBalance: `{ trialBalance(from: "${night(-2)}", through: "${night(2)}") { account closingCents } }`,
+  roomCalendars:
+    'query ($hotel: ID!) { roomCalendars(hotelId: $hotel) { name address roomNumber { number } conflicts { bookings { reference } } } }',
   repairs: ofHotel('repairs', 'place reportedBy { name } doneBy { name } roomNumber { number }'),
   lostItems: ofHotel('lostItems', 'what foundBy { name } booking { id hotelName user { name } }'),
 };

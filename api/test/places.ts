@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { config } from '../src/core/config';
 import { makeTestDatabase, type TestDatabase } from './testDatabase';
+import { SOURCE_LOADER } from './sourceLoader';
 
 export type Settings = Record<string, string>;
 
@@ -28,7 +29,7 @@ export class Places {
 
   /** Runs a command with files in the folder; returns its exit code and output. */
   async run(name: 'backup' | 'restore', settings: Settings, ...words: string[]) {
-    const child = spawn(process.execPath, ['-r', '@swc-node/register', `src/commands/${name}.ts`, ...words], {
+    const child = spawn(process.execPath, ['-r', SOURCE_LOADER, `src/commands/${name}.ts`, ...words], {
       cwd: path.join(__dirname, '..'),
       env: { ...process.env, INIT_CWD: this.folder, ...settings },
     });

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { SOURCE_LOADER } from './sourceLoader';
 
 /** A server in a process of its own. */
 export interface ServerProcess {
@@ -20,7 +21,7 @@ export interface ServerProcess {
 
 /** Starts a server as an operator does. */
 export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['-r', '@swc-node/register', 'src/main.ts'], {
+  const child = spawn(process.execPath, ['-r', SOURCE_LOADER, 'src/main.ts'], {
     cwd: path.join(__dirname, '..'),
     env: { ...process.env, PORT: '0', SEED: 'demo', LOG_LEVEL: 'silent', TEST_TEMPLATES: '', ...settings },
   });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { SOURCE_LOADER } from './sourceLoader';
 
 /* The api of an image that was built with STANDINS=no: without stand-ins and demonstration data. */
 
@@ -19,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs a program of the api until it ends or its log says that it is open; returns the log. */
 async function run(program: string, settings: Record<string, string>) {
-  const child = spawn(process.execPath, ['-r', '@swc-node/register', program], {
+  const child = spawn(process.execPath, ['-r', SOURCE_LOADER, program], {
     cwd: path.join(folder, 'api'),
     env: {
       PATH: process.env.PATH,

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { SOURCE_LOADER } from '../../test/sourceLoader';
 
 /** A program of this folder in its own process. It handles one message at a time. */
 export class Helper {
@@ -8,7 +9,7 @@ export class Helper {
   private readonly ended: Promise<never>;
 
   constructor(file: string, ...args: string[]) {
-    this.child = fork(path.join(__dirname, file), args, { execArgv: ['-r', '@swc-node/register'] });
+    this.child = fork(path.join(__dirname, file), args, { execArgv: ['-r', SOURCE_LOADER] });
     this.ended = once(this.child, 'exit').then(() => {
       throw new Error(`${file} ended.`);
     });

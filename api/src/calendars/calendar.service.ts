@@ -108,7 +108,9 @@ export async function disconnectCalendar(
   authorizedToAsk(viewer, 'calendar:manage');
   if (!(await findCalendar(viewer, calendarId))) return true;
   await transaction(async () => {
-    const { hotel, room, calendar } = await lockCalendar(calendarId);
+    const locked = await findLocked(calendarId);
+    if (!locked) return;
+    const { hotel, room, calendar } = locked;
     await releaseAll(calendar);
     await repo(RoomCalendar).delete({ id: calendarId });
     await record(viewer, 'disconnectRoomCalendar', hotel, { before: describe(room, calendar) });
@@ -183,15 +185,24 @@ async function requireCalendar(viewer: Viewer | undefined, id: string): Promise<
   return (await findCalendar(viewer, id)) ?? refuse(new RoomCalendarRefused(NO_CALENDAR));
 }
 
-/** The calendar with its hotel and its room, all locked. Refuses RoomCalendarRefused if it was disconnected meanwhile. */
-async function lockCalendar(id: string): Promise<{ hotel: Hotel; room: RoomNumber; calendar: RoomCalendar }> {
+interface Locked {
+  hotel: Hotel;
+  room: RoomNumber;
+  calendar: RoomCalendar;
+}
+
+/** The calendar with its hotel and its room, all locked; undefined if it was disconnected or its hotel closed meanwhile. */
+async function findLocked(id: string): Promise<Locked | undefined> {
   const found = await repo(RoomCalendar).findOneBy({ id });
   const [hotel] = found ? await lockOpenHotels([found.hotelId]) : [];
   const [room] = found ? await lockRows(RoomNumber, [found.roomNumberId]) : [];
   const [calendar] = await lockRows(RoomCalendar, [id]);
-  if (!hotel || !room || !calendar) refuse(new RoomCalendarRefused(NO_CALENDAR));
-  return { hotel, room, calendar };
+  return hotel && room && calendar ? { hotel, room, calendar } : undefined;
 }
+
+/** The same. Refuses RoomCalendarRefused if it was disconnected meanwhile. */
+const lockCalendar = async (id: string): Promise<Locked> =>
+  (await findLocked(id)) ?? refuse(new RoomCalendarRefused(NO_CALENDAR));
 
 /** A calendar as the audit log shows it; its addresses are secrets. */
 const describe = ({ number }: RoomNumber, { name, showGuests, importUrl }: RoomCalendar): string => {

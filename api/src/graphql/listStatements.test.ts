@@ -30,6 +30,7 @@ import {
   newPaymentDifference,
 } from '../bookings/pay/paymentDifference.entity';
 import { domains } from '../domains';
+import { addCalendar } from '../../test/calendars';
 import { closeNextDay } from '../../test/closedDays';
 import { makeSchema } from './makeSchema';
 import type { User } from '../users/user.entity';
@@ -151,6 +152,7 @@ async function addRows(): Promise<void> {
       __typename } }`,
   );
   await addReports(admin.visitor, hotelId);
+  await addCalendar(admin.visitor, hotelId, own.bookingId);
   await closeNextDay(admin.visitor, hotelId);
   await insertDispute(own.bookingId);
   await insertPayout(own.bookingId);

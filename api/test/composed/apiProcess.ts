@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { environmentOfApi, ROOT } from './compose';
 import { freePort } from './servers';
+import { SOURCE_LOADER } from '../sourceLoader';
 
 const API = path.join(ROOT, 'api');
 const SCRIPT = path.join(API, 'bin/staybook');
@@ -86,7 +87,7 @@ function home(folder: string): string {
     const built = path.join(folder, `home/api/dist/api/src/${file}.js`);
     mkdirSync(path.dirname(built), { recursive: true });
     const source = path.join(API, `src/${file}.ts`);
-    const loads = [path.join(__dirname, 'hosts.cjs'), '@swc-node/register', source];
+    const loads = [path.join(__dirname, 'hosts.cjs'), SOURCE_LOADER, source];
     writeFileSync(
       built,
       `const load = require('node:module').createRequire(${JSON.stringify(__filename)});\n` +

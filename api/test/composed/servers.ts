@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import Redis from 'ioredis';
 import { createConnection } from 'mysql2/promise';
 import { readCompose, ROOT } from './compose';
+import { SOURCE_LOADER } from '../sourceLoader';
 
 /** A server of another maker, as docker-compose.yml starts it. */
 export interface Started {
@@ -30,7 +31,7 @@ export async function freePort(): Promise<number> {
 export function makeCertificates(folder: string): void {
   const words = readCompose().services.certificates!.command!.slice(2);
   const own = words.map((word) => word.replace('/made', folder).replace(/:\d+$/, `:${process.getgid!()}`));
-  execFileSync(process.execPath, ['-r', '@swc-node/register', 'src/commands/certificates.ts', ...own], {
+  execFileSync(process.execPath, ['-r', SOURCE_LOADER, 'src/commands/certificates.ts', ...own], {
     cwd: path.join(ROOT, 'api'),
   });
 }

@@ -16,6 +16,7 @@ import { domains } from '../../domains';
 import { startJobs } from '../../ops/jobs';
 import { liveIndex } from './searchIndex.service';
 import { purgeIndexChanges, ChangeFeed } from './changeFeed.service';
+import { SOURCE_LOADER } from '../../../test/sourceLoader';
 
 /*
  * Changes that other processes write. The tests run the jobs themselves instead of waiting for their timers.
@@ -53,7 +54,7 @@ test('a search finds hotels that another process imports', async () => {
   ];
   const places = { cities: [{ cityName: 'Boise', state: 'ID' }], hotelTypes: [{ hotelType: 'Inn' }] };
   writeFileSync(file, JSON.stringify({ ...places, hotels: [{ ...hotel, ...texts }], rooms }));
-  await promisify(execFile)(process.execPath, ['-r', '@swc-node/register', 'src/commands/import.ts', file], {
+  await promisify(execFile)(process.execPath, ['-r', SOURCE_LOADER, 'src/commands/import.ts', file], {
     cwd: path.join(__dirname, '../../..'),
     env: { ...process.env, DATA_DIR: config.dataDir, DATABASE_URL: config.databaseUrl ?? '' },
   });
