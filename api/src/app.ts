@@ -16,6 +16,7 @@ import { hotelFiles } from './files/exports/hotelFiles.route';
 import { isGraphql, openGraphqlHttp } from './graphql/graphqlHttp';
 import { Documents } from './graphql/documents';
 import { withRequestId } from './core/requestId';
+import { limitMethods, limitToReading } from './http/methods';
 import { health } from './ops/health';
 import { endSession } from './http/endSession.route';
 import { openReadReplica } from './ops/openReadReplica.service';
@@ -64,6 +65,8 @@ export interface App {
  */
 const KEEP_ALIVE_MS = 75_000;
 
+const GRAPHQL_METHODS = ['GET', 'POST'];
+
 /** Mounts all handlers in order: GraphQL on node's server, everything else on Express. */
 export async function openApp(database: DataSource): Promise<App> {
   const closeTracing = await openTracing();
@@ -87,6 +90,7 @@ export async function openApp(database: DataSource): Promise<App> {
   const standIns = await openStandIns();
 
   const app = makeExpress();
+  app.use(limitToReading);
   app.use(health(database, server));
   app.get('/metrics', metricsRoute);
   app.use(stripeWebhook);
@@ -109,8 +113,10 @@ export async function openApp(database: DataSource): Promise<App> {
     limitUpload(request, response);
     if (!isGraphql(request)) return app(request, response);
     allowCrossOrigin(request, response, () => {
-      limitRequests(request, response, () => graphql.handle(request, response)).catch((error: unknown) =>
-        sendFailure(response, error),
+      limitMethods(GRAPHQL_METHODS, request, response, () =>
+        limitRequests(request, response, () => graphql.handle(request, response)).catch((error: unknown) =>
+          sendFailure(response, error),
+        ),
       );
     });
   };

@@ -19,15 +19,47 @@ const ask = (method: string, path: string): Promise<{ status: number; headers: I
     sent.end();
   });
 
-test.each(['TRACE', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'])(
-  '%s is refused where nothing takes it',
+const READ = [
+  '/',
+  '/hotels',
+  '/login',
+  '/livez',
+  '/staybook.svg',
+  '/schema.graphql',
+  '/calendars/a.ics',
+  '/documents/a.pdf',
+];
+
+test.each(['TRACE', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'POST'])(
+  '%s is refused where nothing takes it, with the methods that are taken',
   async (method) => {
-    for (const path of ['/', '/hotels', '/login', '/livez', '/graphql', '/session/end', '/staybook.svg']) {
-      const { status } = await ask(method, path);
-      expect([path, [400, 404, 405].includes(status)]).toEqual([path, true]);
+    for (const path of READ) {
+      const { status, headers } = await ask(method, path);
+      expect([path, status, headers.allow]).toEqual([path, 405, 'GET, HEAD, OPTIONS']);
     }
+    if (method === 'POST') return;
+    const { status, headers } = await ask(method, '/graphql');
+    expect([status, headers.allow]).toEqual([405, 'GET, POST, OPTIONS']);
+    expect((await ask(method, '/session/end')).status).toBe(404);
   },
 );
+
+test('OPTIONS answers the methods of an address, and HEAD what GET answers without its body', async () => {
+  for (const path of READ) {
+    const { status, headers } = await ask('OPTIONS', path);
+    expect([path, status, headers.allow]).toEqual([path, 204, 'GET, HEAD, OPTIONS']);
+    const [head, get] = [await ask('HEAD', path), await ask('GET', path)];
+    expect([path, head.status, head.headers['content-type']]).toEqual([
+      path,
+      get.status,
+      get.headers['content-type'],
+    ]);
+  }
+  expect(await ask('OPTIONS', '/graphql')).toMatchObject({
+    status: 204,
+    headers: { allow: 'GET, POST, OPTIONS' },
+  });
+});
 
 test('a route of /api/v1 takes its own methods alone', async () => {
   for (const [method, path] of [

@@ -30,7 +30,7 @@ export function staticFiles(schema: GraphQLSchema): Router {
     const own = new URL(config.publicUrl);
     // Cookies belong to one host name: another loopback name redirects to the one in PUBLIC_URL.
     if (host === own.host || !isLoopbackHost(host) || !isLoopbackHost(own.host)) return next();
-    if (!request.accepts('html') || request.method !== 'GET') return next();
+    if (!request.accepts('html') || !/^(GET|HEAD)$/.test(request.method)) return next();
     response.redirect(307, config.publicUrl + request.originalUrl);
   });
   router.use(precompressed(root));

@@ -7,12 +7,13 @@ export const tooManyRequests = (seconds: number) => ({
   extensions: { code: 'RATE_LIMITED' },
 });
 
-/** Answers 429, with the waiting time for programs and for people. */
+/** Answers 429, with the waiting time for programs (also as draft-ietf-httpapi-ratelimit-headers says it) and for people. */
 export function answerTooMany(response: ServerResponse, seconds: number): void {
   response.writeHead(429, {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
     'retry-after': String(seconds),
+    ratelimit: `"requests";r=0;t=${seconds}`,
   });
   response.end(JSON.stringify({ errors: [tooManyRequests(seconds)] }));
 }
