@@ -89,7 +89,12 @@ export async function updateCalendar(
     if (isMoved) {
       await releaseAll(calendar);
       await repo(CalendarConflict).delete({ calendarId });
-      Object.assign(calendar, { blockedNights: 0, readAt: null, dueAt: importUrl ? now() : null });
+      Object.assign(calendar, {
+        blockedNights: 0,
+        attempts: 0,
+        readAt: null,
+        dueAt: importUrl ? now() : null,
+      });
       Object.assign(calendar, { problem: null, failingSince: null, emptySince: null, toldAt: null });
     }
     if (input.newAddress) Object.assign(calendar, newAddress(), { served: {}, servedAt: null });

@@ -183,3 +183,21 @@ describe('reading the calendar of another site', () => {
     expect(await blockedNights(ids[0]!)).toEqual([]);
   });
 });
+
+test('a site that does not answer is asked less and less often, and as before once it answers', async () => {
+  const { ids, desk } = await place(server);
+  site.answer = 500;
+  const { id } = await site.connect(desk, ids[0]!);
+  const pauses: number[] = [];
+  const read = async () => {
+    await transaction(() => repo(RoomCalendar).update({ id }, { dueAt: new Date() }));
+    await importCalendars();
+    const { dueAt } = await repo(RoomCalendar).findOneByOrFail({ id });
+    pauses.push(Math.round((dueAt!.getTime() - Date.now()) / 60_000));
+  };
+  for (let times = 0; times < 6; times++) await read();
+  site.answer = feedOf();
+  await read();
+  await read();
+  expect(pauses).toEqual([15, 30, 60, 120, 240, 240, 240, 15]);
+});

@@ -13,14 +13,18 @@ import { tellOfEmptiness, tellOfFailure } from './calendarMails.service';
 import { readEvents, UnreadableCalendar } from './readEvents';
 import { RoomCalendar } from './roomCalendar.entity';
 
-/** Milliseconds between two readings of a calendar. */
+/**
+ * Milliseconds between two readings of a calendar, and the most between two that fail: a site that does not answer takes
+ * the time of all others.
+ */
 const EVERY_MS = 900_000;
+const LONGEST_MS = 14_400_000;
 /** Milliseconds of failure after which the hotel is told. */
 const PATIENCE_MS = 7_200_000;
 
 const calendars = {
   entity: RoomCalendar,
-  backoff: { firstMs: EVERY_MS, longestMs: EVERY_MS },
+  backoff: { firstMs: EVERY_MS, longestMs: LONGEST_MS },
   work: importCalendar,
   failed: noteFailure,
 };
@@ -53,7 +57,7 @@ export async function importCalendar(calendar: RoomCalendar, mayBeEmpty = false)
   const good = { problem: null, failingSince: null, emptySince: null, toldAt: null };
   const { id, importUrl } = calendar;
   await oneStatement(() =>
-    repo(RoomCalendar).update({ id, importUrl }, { ...good, blockedNights, readAt: now() }),
+    repo(RoomCalendar).update({ id, importUrl }, { ...good, attempts: 0, blockedNights, readAt: now() }),
   );
 }
 
@@ -62,7 +66,13 @@ async function noteEmptiness({ id }: RoomCalendar): Promise<void> {
     const [calendar] = await lockRows(RoomCalendar, [id]);
     if (!calendar) return;
     const at = now();
-    const columns = { emptySince: calendar.emptySince ?? at, problem: null, failingSince: null, readAt: at };
+    const columns = {
+      emptySince: calendar.emptySince ?? at,
+      problem: null,
+      failingSince: null,
+      attempts: 0,
+      readAt: at,
+    };
     await repo(RoomCalendar).update({ id }, { ...columns, toldAt: at });
     if (!calendar.emptySince) await tellOfEmptiness(calendar);
   });

@@ -82,6 +82,10 @@ export class RoomCalendar {
   @Moment({ nullable: true })
   dueAt!: Date | null;
 
+  /** Readings since the last one that did not fail. */
+  @Count()
+  attempts!: number;
+
   @Field(() => Date, {
     nullable: true,
     description: 'When `importUrl` was last read without a failure; null before that.',
@@ -127,6 +131,7 @@ export const newRoomCalendar = rowBuilder(RoomCalendar, {
   served: () => ({}),
   servedAt: null,
   dueAt: null,
+  attempts: 0,
   readAt: null,
   blockedNights: 0,
   problem: null,

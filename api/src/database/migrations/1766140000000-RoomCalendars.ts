@@ -33,6 +33,7 @@ const TABLES: Tables = {
       json('served'),
       moment('servedAt', { nullable: true }),
       moment('dueAt', { nullable: true }),
+      count('attempts'),
       moment('readAt', { nullable: true }),
       count('blockedNights'),
       text('problem', 300, { nullable: true }),
