@@ -199,5 +199,5 @@ test('a site that does not answer is asked less and less often, and as before on
   site.answer = feedOf();
   await read();
   await read();
-  expect(pauses).toEqual([15, 30, 60, 120, 240, 240, 240, 15]);
+  expect(pauses).toEqual([15, 30, 60, 120, 240, 240, 15, 15]);
 });

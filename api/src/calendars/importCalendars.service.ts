@@ -54,26 +54,24 @@ export async function importCalendar(calendar: RoomCalendar, mayBeEmpty = false)
   if (!events.length && calendar.blockedNights > 0 && !mayBeEmpty) return noteEmptiness(calendar);
   const blockedNights = await applyEvents(calendar, events, range);
   if (blockedNights === undefined) return;
-  const good = { problem: null, failingSince: null, emptySince: null, toldAt: null };
   const { id, importUrl } = calendar;
-  await oneStatement(() =>
-    repo(RoomCalendar).update({ id, importUrl }, { ...good, attempts: 0, blockedNights, readAt: now() }),
-  );
+  const columns = { ...readNow(), emptySince: null, toldAt: null, blockedNights };
+  await oneStatement(() => repo(RoomCalendar).update({ id, importUrl }, columns));
+}
+
+/** The columns of a calendar that was read just now. */
+function readNow() {
+  const readAt = now();
+  const dueAt = new Date(readAt.getTime() + EVERY_MS);
+  return { problem: null, failingSince: null, attempts: 0, readAt, dueAt };
 }
 
 async function noteEmptiness({ id }: RoomCalendar): Promise<void> {
   await transaction(async () => {
     const [calendar] = await lockRows(RoomCalendar, [id]);
     if (!calendar) return;
-    const at = now();
-    const columns = {
-      emptySince: calendar.emptySince ?? at,
-      problem: null,
-      failingSince: null,
-      attempts: 0,
-      readAt: at,
-    };
-    await repo(RoomCalendar).update({ id }, { ...columns, toldAt: at });
+    const columns = { ...readNow(), toldAt: now(), emptySince: calendar.emptySince ?? now() };
+    await repo(RoomCalendar).update({ id }, columns);
     if (!calendar.emptySince) await tellOfEmptiness(calendar);
   });
 }
