@@ -48,6 +48,11 @@ export type EventContent =
         hotelId: string;
         nights: { roomNumberId: string; from: string; to: string; available: boolean }[];
       };
+    }
+  | {
+      type: 'hotel.changed';
+      /** Without room types all of the hotel may have changed; without a hotel any hotel. */
+      data: { hotelId: string | null; roomTypeIds: string[] | null };
     };
 
 /** A message that is older or younger than this is not taken, in seconds: it may have been recorded. */

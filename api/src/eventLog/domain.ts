@@ -4,12 +4,14 @@ import { AVAILABILITY, BOOKINGS, CONTENT, HOTEL, READ, signedIn } from '../acces
 import { onBookingMoved } from '../bookings/history.service';
 import { onReviewCreated } from '../reviews/createReview.service';
 import { onNightsChanged } from '../rooms/nights/night.service';
+import { onCatalogueWritten } from '../search/index/indexChange.subscriber';
 import { onAccountDeleted } from '../users/accountDeletion.service';
 import { EventCounter } from './eventCounter.entity';
 import { EventResolver } from './event.resolver';
 import { tellFollowers } from './followEvents.service';
 import { LoggedEvent } from './loggedEvent.entity';
 import { numberSoon } from './numberEvents.service';
+import { recordHotels } from './recordHotels.service';
 import { gatherNights, recordReview, recordStep } from './recordEvent.service';
 import { forgetPerson, purgeEvents } from './storedEvents.service';
 
@@ -21,7 +23,7 @@ declare module '../access/policy' {
   interface Permissions extends Declared<typeof permissions> {}
 }
 
-/** The log of what happened to bookings, nights and reviews, which programs follow without missing anything. */
+/** The log of what happened to bookings, nights, reviews and hotels, which programs follow without missing anything. */
 export const eventLog: Domain = {
   entities: [LoggedEvent, EventCounter],
   resolvers: [EventResolver],
@@ -35,6 +37,7 @@ export const eventLog: Domain = {
     onBookingMoved.join('eventLog', recordStep);
     onReviewCreated.join('eventLog', recordReview);
     onNightsChanged.join('eventLog', gatherNights);
+    onCatalogueWritten.join('eventLog', recordHotels);
     onAccountDeleted.join('eventLog', forgetPerson);
   },
 };

@@ -14,7 +14,7 @@ export class EventSelection {
 
   @Field(() => [ID], {
     nullable: true,
-    description: `Only events of these hotels, ${LIMITS.eventHotels} at most; all by default.`,
+    description: `Only events of these hotels, and those for which any hotel may have changed; ${LIMITS.eventHotels} hotels at most, all by default.`,
   })
   @IsOptional()
   @ArrayMaxSize(LIMITS.eventHotels, { message: `Name at most ${LIMITS.eventHotels} hotels` })

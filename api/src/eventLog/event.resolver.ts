@@ -19,7 +19,7 @@ export class EventResolver {
   @Allow('event:read')
   @Query(() => EventList, {
     description:
-      'The events after a cursor that you may see, in one order that never changes: of your bookings and those of hotels where you are at the front desk or keep the books, of nights of all hotels, and of reviews. They are kept for 30 days.',
+      'The events after a cursor that you may see, in one order that never changes: of your bookings and those of hotels where you are at the front desk or keep the books, of nights and data of all hotels, and of reviews. They are kept for 30 days.',
   })
   events(@Args(() => EventsArgs) args: EventsArgs, @Ctx() { viewer }: Context): Promise<EventList> {
     return listEvents(viewer, args);

@@ -16,6 +16,7 @@ import type { NumberedEvent } from './loggedEvent.entity';
 import {
   findEvents,
   hotelsOf,
+  isOfHotels,
   knownPosition,
   maySee,
   newestCursor,
@@ -117,12 +118,12 @@ function receive(
   known: Map<string, EventList>,
 ): void {
   const { reader, selection, pages } = follower;
-  const { types, hotelIds } = selection;
+  const { types } = selection;
   const items = events.filter(
     (event) =>
       event.position > follower.position &&
       (!types || types.includes(event.type)) &&
-      (!hotelIds || (event.hotelId !== null && hotelIds.includes(event.hotelId))) &&
+      isOfHotels(selection, event) &&
       maySee(reader, event, hotels),
   );
   const last = events.at(-1)!;

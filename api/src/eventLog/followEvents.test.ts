@@ -29,6 +29,7 @@ async function write(...events: Pick<LoggedEvent, 'type' | 'hotelId' | 'userId'>
 
 test('people who follow the same share what is read and written for them, and nobody gets what is of others', async () => {
   const { id: hotelId } = await makeHotel();
+  await whenIdle();
   const guest = await makeUser();
   const others = await Promise.all(Array.from({ length: 20 }, () => makeUser()));
   const own = await follow(guest.id);

@@ -29,7 +29,10 @@ export class LoggedEvent {
   type!: EventType;
 
   @SameForAll()
-  @Field(() => ID, { nullable: true, description: 'The hotel; null if it had been deleted.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The hotel; null for the booking of a deleted one, and where any hotel may have changed.',
+  })
   @Ref({ nullable: true })
   hotelId!: string | null;
 
@@ -42,7 +45,7 @@ export class LoggedEvent {
   @Count({ nullable: true })
   hotelSequence!: number | null;
 
-  /** The guest of a booking or the author of a review; null for nights, and once the account is deleted. */
+  /** The guest of a booking or the author of a review; null for nights and hotels, and once the account is deleted. */
   @Ref({ nullable: true })
   userId!: string | null;
 

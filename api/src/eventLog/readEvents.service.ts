@@ -1,4 +1,4 @@
-import { Between, In, IsNull, MoreThan, Not, type FindOptionsWhere } from 'typeorm';
+import { Between, In, IsNull, MoreThan, Not, Or, type FindOptionsWhere } from 'typeorm';
 import { LIMITS } from '../../../schema/limits';
 import { authorizeToAsk, authorized, can, mayAsk, type Permission, type Viewer } from '../access/policy';
 import { Role } from '../access/role.enum';
@@ -16,7 +16,12 @@ import { LoggedEvent, type NumberedEvent } from './loggedEvent.entity';
 /** Places in the log that one page covers at most, whatever the viewer may see of them. */
 const WINDOW = 20_000;
 /** Events that everyone sees who sees their hotel. */
-const PUBLIC = [EventType.NIGHTS_CHANGED, EventType.REVIEW_CREATED];
+const OF_VISIBLE = [EventType.NIGHTS_CHANGED, EventType.REVIEW_CREATED];
+/**
+ * Events that everyone sees. That a hotel has changed is one of them: who saw a hotel must learn that it has closed or was
+ * deleted, and only its present state is known. The event holds only ids, with which its data cannot be read.
+ */
+const PUBLIC = [...OF_VISIBLE, EventType.HOTEL_CHANGED];
 /** The permission that the events of a type need. People have each; a key has those of its scopes. */
 const NEEDED = {
   [EventType.BOOKING_CONFIRMED]: 'booking:read',
@@ -24,6 +29,7 @@ const NEEDED = {
   [EventType.BOOKING_CANCELLED]: 'booking:read',
   [EventType.REVIEW_CREATED]: 'review:read',
   [EventType.NIGHTS_CHANGED]: 'availability:read',
+  [EventType.HOTEL_CHANGED]: 'availability:read',
 } as const satisfies Record<EventType, Permission>;
 
 /** The types of events that the viewer may ask for. */
@@ -67,7 +73,7 @@ export async function readPage(
   const end = Math.min(last.position, position + WINDOW);
   const rows = await findEvents(wanted(reader, selection, position + 1, end), limit);
   const hotels = await hotelsOf(rows);
-  const items = rows.filter((event) => maySee(reader, event, hotels));
+  const items = rows.filter((event) => isOfHotels(selection, event) && maySee(reader, event, hotels));
   const read = rows.length === limit ? rows.at(-1)! : await eventAt(end, last);
   return { items, cursor: cursorOf(read), hasMore: read.position < last.position };
 }
@@ -76,7 +82,13 @@ export async function readPage(
 export const findEvents = (where: FindOptionsWhere<LoggedEvent>, limit: number): Promise<NumberedEvent[]> =>
   repo(LoggedEvent).find({ where, order: { position: 'ASC' }, take: limit }) as Promise<NumberedEvent[]>;
 
-/** What the database can leave out; maySee() decides. */
+/** Whether the event is of the selected hotels: also one that names none because any may have changed. */
+export const isOfHotels = (
+  { hotelIds }: EventSelection,
+  { type, hotelId }: Pick<LoggedEvent, 'type' | 'hotelId'>,
+): boolean => !hotelIds || (hotelId === null ? type === EventType.HOTEL_CHANGED : hotelIds.includes(hotelId));
+
+/** What the database can leave out; isOfHotels() and maySee() decide. */
 function wanted(
   reader: Viewer,
   { types, hotelIds }: EventSelection,
@@ -87,14 +99,14 @@ function wanted(
   return {
     position: Between(first, last),
     ...((types || reader.key) && { type: In(types ?? readableTypes(reader)) }),
-    ...(hotelIds && { hotelId: In(hotelIds) }),
+    ...(hotelIds && { hotelId: Or(In(hotelIds), IsNull()) }),
     ...(isOwnOnly && { userId: reader.id }),
   };
 }
 
-/** The hotels whose visibility decides who sees the public ones of these events. */
+/** The hotels whose visibility decides who sees some of these events. */
 export async function hotelsOf(events: NumberedEvent[]): Promise<ReadonlyMap<string, Hotel>> {
-  const asked = events.flatMap(({ type, hotelId }) => (PUBLIC.includes(type) && hotelId ? hotelId : []));
+  const asked = events.flatMap(({ type, hotelId }) => (OF_VISIBLE.includes(type) && hotelId ? hotelId : []));
   const hotels = await repo(Hotel).find({
     select: { id: true, openForBooking: true },
     where: { id: In([...new Set(asked)]), ...OPEN },
@@ -110,8 +122,9 @@ export function maySee(
 ): boolean {
   const needed = NEEDED[type];
   if (needed === 'booking:read') return can(reader, needed, { userId: userId ?? '', hotelId });
+  if (!can(reader, needed)) return false;
   const hotel = hotels.get(hotelId ?? '');
-  return hotel !== undefined && can(reader, needed) && maySeeHotel(reader, hotel);
+  return !OF_VISIBLE.includes(type) || (hotel !== undefined && maySeeHotel(reader, hotel));
 }
 
 /** The event at the end of a page, which is often the newest. */

@@ -1,4 +1,4 @@
-import { In, IsNull, Not } from 'typeorm';
+import { In, IsNull, Not, Raw } from 'typeorm';
 import { ROLE_CODES } from '../../../schema/accounts';
 import { repo } from '../database/transaction';
 import { cursorOf } from '../eventLog/cursor';
@@ -9,7 +9,9 @@ import { memberAt, newMessage, queueMessages, reportedTo } from './message.servi
 import { Webhook } from './webhook.entity';
 
 /** Events that a webhook of a hotel's staff reports, beside those of the owner's own bookings. */
-const OF_STAFF = [EventType.NIGHTS_CHANGED, EventType.REVIEW_CREATED];
+const OF_STAFF = [EventType.NIGHTS_CHANGED, EventType.REVIEW_CREATED, EventType.HOTEL_CHANGED];
+/** Webhooks that report changes of hotels. */
+const OF_CHANGES = { events: Raw((column) => `${column} LIKE '%${EventType.HOTEL_CHANGED}%'`) };
 const IN_USE = { disabledAt: IsNull(), verifiedAt: Not(IsNull()) };
 
 /** Queues the messages about events that got their places in the log, inside the same transaction. */
@@ -23,6 +25,7 @@ export async function queueEventMessages(events: NumberedEvent[]): Promise<void>
     where: [
       { ...IN_USE, userId: In([...new Set([...owners, ...guests])]) },
       { ...IN_USE, allBookings: true, userRow: { roleCode: ROLE_CODES.ADMIN } },
+      ...(events.some(isOfAny) ? [{ ...IN_USE, ...OF_CHANGES }] : []),
     ],
     relations: { userRow: true },
   });
@@ -42,9 +45,15 @@ interface Told {
   staff: ReadonlySet<string>;
 }
 
+/** Whether the event says that any hotel may have changed, so that it is for all who have webhooks for such events. */
+const isOfAny = ({ type, hotelId }: NumberedEvent): boolean =>
+  type === EventType.HOTEL_CHANGED && hotelId === null;
+
 /** Whether a webhook reports the event: to its guest or author, the hotel's staff and team, and administrators. */
-function isTold(webhook: Webhook, { type, hotelId, userId }: NumberedEvent, { team, staff }: Told): boolean {
+function isTold(webhook: Webhook, event: NumberedEvent, { team, staff }: Told): boolean {
+  const { type, hotelId, userId } = event;
   if (!webhook.events.includes(type)) return false;
+  if (isOfAny(event)) return true;
   const member = memberAt(webhook.userId, hotelId ?? '');
   if (!webhook.allBookings)
     return webhook.userId === userId || (OF_STAFF.includes(type) && staff.has(member));

@@ -14,6 +14,7 @@ function exampleOf(type: EventType): object {
       hotelId: NOTHING,
       nights: [{ roomNumberId: NOTHING, from: dayFrom(10), to: dayFrom(12), available: false }],
     };
+  if (type === EventType.HOTEL_CHANGED) return { hotelId: NOTHING, roomTypeIds: [NOTHING] };
   if (type === EventType.REVIEW_CREATED)
     return { review: { id: NOTHING, hotelId: NOTHING, rating: 5, text: 'An example.', createdAt: now() } };
   const isCancelled = type === EventType.BOOKING_CANCELLED;

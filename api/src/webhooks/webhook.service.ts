@@ -56,13 +56,16 @@ async function requireHotels(owner: Viewer, hotelIds: string[] | null): Promise<
   return hotelIds && [...new Set(hotelIds)];
 }
 
+/** Events that webhooks report to the people of a hotel and to administrators alone. */
+const OF_HOTELS = [EventType.NIGHTS_CHANGED, EventType.HOTEL_CHANGED];
+
 /** Refuses WebhookRefused for events that the webhook would never report. */
 async function requireReported({ id: userId, role }: Viewer, events: readonly EventType[]): Promise<void> {
-  if (!events.includes(EventType.NIGHTS_CHANGED) || isStaffRole(role)) return;
+  if (!events.some((type) => OF_HOTELS.includes(type)) || isStaffRole(role)) return;
   if (!(await repo(StaffMember).existsBy({ userId })))
     refuse(
       new WebhookRefused(
-        'Only people who work at a hotel get nights.changed by webhook. Your program can read the nights of every hotel from the event log, as the page for developers explains.',
+        'Only people who work at a hotel get nights.changed and hotel.changed by webhook. Your program can read both of every hotel from the event log, as the page for developers explains.',
       ),
     );
 }

@@ -32,6 +32,11 @@ const MESSAGES = [
     content: 'hotelId, nights [{ roomNumberId from to available }]',
   },
   {
+    type: 'hotel.changed',
+    when: texts.hotelChanged,
+    content: 'hotelId, roomTypeIds',
+  },
+  {
     type: 'webhook.verification',
     when: texts.webhookVerification,
     content: 'challenge',

@@ -14,7 +14,7 @@ export const scopes = 'Scopes';
 export const scopesExplained =
   'A key does what its scopes name, and no more than you may do yourself. Give it the narrow scopes that your program needs. <code>READ</code>, <code>BOOK</code> and <code>STAFF</code> are wide: they cover several of the others. A request that needs another scope fails with <code>FORBIDDEN</code> and the reason <code>SCOPE_MISSING</code>, and its message names the scope. A field within an answer that needs another scope is null or empty. No key can change an account, a password, a session, a key or a webhook.';
 export const scopesInTheEventLog =
-  'In the event log, events of nights need <code>AVAILABILITY</code>, those of bookings <code>BOOKINGS</code>, or <code>HOTEL</code> at its hotels, and those of reviews <code>CONTENT</code>. Messages to webhooks need the same beside <code>WEBHOOKS</code>.';
+  'In the event log, events of nights and of the data of hotels need <code>AVAILABILITY</code>, those of bookings <code>BOOKINGS</code>, or <code>HOTEL</code> at its hotels, and those of reviews <code>CONTENT</code>. Messages to webhooks need the same beside <code>WEBHOOKS</code>.';
 
 export const limitsAndCost = 'Limits and cost';
 export const limitsExplained =
@@ -61,13 +61,13 @@ export const subscriptionsExplained =
 
 export const eventLog = 'Event log';
 export const eventLogExplained =
-  'The query <code>events</code> reads what happened to your bookings, to the nights of all hotels, and to reviews, in one order that never changes. Without <code>after</code> it returns no events, but the cursor of the newest. Remember it, read once what you want to follow, and from then on read the events after your cursor. Each page has the next <code>cursor</code>: store it together with what you do with the events. No event is left out, and none comes twice. Events are kept for {count} days; a program that was away for longer gets <code>BAD_USER_INPUT</code>, and reads everything once more.';
+  'The query <code>events</code> reads what happened to your bookings, to the nights and the data of all hotels, and to reviews, in one order that never changes. Without <code>after</code> it returns no events, but the cursor of the newest. Remember it, read once what you want to follow, and from then on read the events after your cursor. Each page has the next <code>cursor</code>: store it together with what you do with the events. No event is left out, and none comes twice. Events are kept for {count} days; a program that was away for longer gets <code>BAD_USER_INPUT</code>, and reads everything once more.';
 export const eventLogAtOnce =
-  'The subscription <code>eventsLogged</code> first sends the events after your cursor, and then new ones as they happen. Both take <code>types</code>, and <code>hotelIds</code> with up to {count} hotels; without them you get all that you may see. <code>hotelSequence</code> numbers the events of a hotel, in the log and in webhook messages, so that you can tell which came first.';
+  'The subscription <code>eventsLogged</code> first sends the events after your cursor, and then new ones as they happen. Both take <code>types</code>, and <code>hotelIds</code> with up to {count} hotels; without them you get all that you may see. <code>hotelSequence</code> numbers the events of a hotel, in the log and in webhook messages, so that you can tell which came first. After a <code>HOTEL_CHANGED</code>, wait three seconds and read the hotel again, and its nights when it has opened: it is the only event of prices, minimum stays, rooms and texts, of a hotel that opens or closes, and of a hotel that is deleted. Changes of a city or a hotel type make no event.';
 
 export const webhooks = 'Webhooks';
 export const webhooksExplained =
-  'A webhook posts messages to an https address of yours. They are about your own bookings and reviews, and about the reviews and nights of hotels you work for. Administrators get the messages of all hotels. For the nights of other hotels, read the event log. Add a webhook on <link>the webhooks page</link>, where you can also send test messages, see each delivery with its response, and resend it. A key cannot add webhooks: they belong to people, who can have up to {count} each. With the scope <code>WEBHOOKS</code>, your program lists them with <code>myWebhooks</code> and their messages with <code>webhookDeliveries</code>, and resends one with <code>resendWebhookDelivery</code>; with an <code>idempotencyKey</code>, a repeated request resends it only once.';
+  'A webhook posts messages to an https address of yours. They are about your own bookings and reviews, and about the reviews, nights and data of hotels you work for. Administrators get the messages of all hotels. For the nights and data of other hotels, read the event log. Add a webhook on <link>the webhooks page</link>, where you can also send test messages, see each delivery with its response, and resend it. A key cannot add webhooks: they belong to people, who can have up to {count} each. With the scope <code>WEBHOOKS</code>, your program lists them with <code>myWebhooks</code> and their messages with <code>webhookDeliveries</code>, and resends one with <code>resendWebhookDelivery</code>; with an <code>idempotencyKey</code>, a repeated request resends it only once.';
 export const messageFormat =
   'The body is JSON with <code>type</code>, <code>timestamp</code> and <code>data</code>, and for events also <code>hotelSequence</code> and their <code>cursor</code> in the event log. It contains no personal data: use the ID to query the rest. A message that was sent again may arrive after a later one: compare <code>hotelSequence</code>, or read the event log from the cursor of the last message that you have processed.';
 export const signatures =
@@ -104,6 +104,8 @@ export const bookingCancelled = 'A confirmed booking was cancelled.';
 export const reviewCreated = 'A review was written.';
 export const nightsChanged =
   'Nights became available or unavailable through a hold, a booking or a block. Each change to a hotel is one message with up to 500 ranges [from, to).';
+export const hotelChanged =
+  'The texts, prices, minimum stays, room types or room numbers of a hotel may have changed, or whether it is open for booking; or it was deleted. Without room types all of it may have changed, and without a hotel any hotel.';
 export const webhookVerification =
   'You added the webhook, or requested another challenge. Respond with the challenge.';
 export const webhookTest = 'You sent a test message.';

@@ -6,9 +6,9 @@ export const copySecret = 'Copy the secret';
 
 // WebhooksPage
 export const introForStaff =
-  'Staybook sends your program a signed message when a booking is confirmed, changed or cancelled, a review is written, or rooms become available or unavailable. <link>How webhooks work</link>';
+  'Staybook sends your program a signed message when a booking is confirmed, changed or cancelled, a review is written, rooms become available or unavailable, or the data of a hotel changes. <link>How webhooks work</link>';
 export const introForGuest =
-  'Staybook sends your program a signed message when one of your bookings is confirmed, changed or cancelled. If you work for a hotel, it also sends messages about its reviews and available nights. <link>How webhooks work</link>';
+  'Staybook sends your program a signed message when one of your bookings is confirmed, changed or cancelled. If you work for a hotel, it also sends messages about its reviews, available nights and data. <link>How webhooks work</link>';
 export const secretOfWebhook =
   'This is the signing secret of {url}. Save it now: it will not be shown again.';
 export const yourWebhooks = 'Your webhooks';
@@ -36,6 +36,10 @@ export const reviewCreated = 'You wrote a review, or a hotel you work for got on
 export const anyReviewCreated = 'A guest wrote a review.';
 export const nightsChanged = 'Nights at a hotel you work for became available or unavailable.';
 export const anyNightsChanged = 'Nights at any hotel became available or unavailable. Expect many messages.';
+export const hotelChanged =
+  'Texts, prices or rooms of a hotel you work for may have changed, or whether it is open for booking.';
+export const anyHotelChanged =
+  'Texts, prices or rooms of any hotel may have changed, or whether it is open for booking. Expect many messages.';
 
 // WebhookRow
 export const eventsAndAdded = '{events} · added {date}';

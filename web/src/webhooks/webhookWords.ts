@@ -29,6 +29,12 @@ export const EVENTS: readonly { event: WebhookEventType; type: string; hint: str
       hint: texts.nightsChanged,
       staffHint: texts.anyNightsChanged,
     },
+    {
+      event: 'HOTEL_CHANGED',
+      type: 'hotel.changed',
+      hint: texts.hotelChanged,
+      staffHint: texts.anyHotelChanged,
+    },
   ];
 
 /** The events that are selected for a new webhook. */

@@ -5,6 +5,7 @@ import {
   type ObjectLiteral,
   type TransactionCommitEvent,
 } from 'typeorm';
+import { hook } from '../../core/hooks';
 import { afterCommit, lockedRows, repo } from '../../database/transaction';
 import { City } from '../../hotels/cities/city.entity';
 import { Hotel } from '../../hotels/hotel.entity';
@@ -26,15 +27,33 @@ const partOf = new Map<unknown, (row: ObjectLiteral) => DirtyPart | undefined>([
   [Night, ({ roomNumberId }) => roomNumberId && `room:${roomNumberId}`],
 ]);
 
+/** What a transaction has written to cities, hotels, rooms and nights. */
+export interface CatalogueWritten {
+  /** The manager of the transaction. */
+  manager: EntityManager;
+  /** 'everything' if rows other than nights were written by a condition, so that no part names them. */
+  parts: readonly DirtyPart[];
+  /** Runs a job after the commit. */
+  afterCommit(job: () => unknown): void;
+}
+
+/**
+ * Runs inside the transaction, just before its commit and when its work is over: repo() and afterCommit() do not see the
+ * transaction any more, so a listener reads and writes by the manager.
+ */
+export const onCatalogueWritten = hook<CatalogueWritten>();
+
 /** The changes of one transaction. */
 interface Writes {
   parts: Set<DirtyPart>;
   /** Rows that the transaction has locked so far. */
   locked: ReturnType<typeof lockedRows>;
-  /** Whether nights, or other rows, were written by a condition instead of by id. */
-  unnamed: { nights: boolean; others: boolean };
+  /** Whether nights, rates, or other rows, were written by a condition instead of by id. */
+  unnamed: { nights: boolean; rates: boolean; others: boolean };
   /** The dirty parts, set just before the commit. */
   dirty: DirtyPart[];
+  /** What else runs after the commit. */
+  jobs: (() => unknown)[];
 }
 const writesOf = new WeakMap<EntityManager, Writes>();
 
@@ -67,7 +86,10 @@ export class IndexChangeSubscriber implements EntitySubscriberInterface {
     const writes = writesOf.get(manager);
     if (!writes) return;
     writes.dirty = sumUp(writes);
-    await appendToChangeFeed(manager, writes.dirty);
+    const { dirty, unnamed, jobs } = writes;
+    const parts = dirty.filter((part) => part !== 'everything' || unnamed.rates || unnamed.others);
+    await onCatalogueWritten.run({ manager, parts, afterCommit: (job) => void jobs.push(job) });
+    await appendToChangeFeed(manager, dirty);
   }
 }
 
@@ -84,7 +106,10 @@ function note(manager: EntityManager, target: unknown, rows: (ObjectLiteral | un
   const found = rows.map((row) => read(row ?? {})).filter((part) => part !== undefined);
   const { parts, unnamed } = writesIn(manager);
   for (const part of found) parts.add(part);
-  if (!found.length) unnamed[target === Night ? 'nights' : 'others'] = true;
+  if (found.length) return;
+  if (target === Night) unnamed.nights = true;
+  else if (target === Rate) unnamed.rates = true;
+  else unnamed.others = true;
 }
 
 function writesIn(manager: EntityManager): Writes {
@@ -93,11 +118,15 @@ function writesIn(manager: EntityManager): Writes {
   const writes: Writes = {
     parts: new Set(),
     locked: lockedRows(),
-    unnamed: { nights: false, others: false },
+    unnamed: { nights: false, rates: false, others: false },
     dirty: [],
+    jobs: [],
   };
   writesOf.set(manager, writes);
-  afterCommit(() => liveIndex().markDirty(writes.dirty));
+  afterCommit(async () => {
+    liveIndex().markDirty(writes.dirty);
+    for (const job of writes.jobs) await job();
+  });
   return writes;
 }
 
@@ -105,13 +134,14 @@ function sumUp({ parts, locked, unnamed }: Writes): DirtyPart[] {
   const has = (...kinds: string[]) => [...parts].some((part) => kinds.includes(part.split(':')[0]!));
   if (unnamed.nights && !has('room'))
     for (const row of locked) if (row instanceof RoomNumber) parts.add(`room:${row.id}`);
-  if (unnamed.others)
+  const isMore = unnamed.rates || unnamed.others;
+  if (isMore)
     for (const row of locked) {
       if (row instanceof Hotel) parts.add(`hotel:${row.id}`);
-      if (row instanceof RoomType) parts.add(`hotel:${row.hotelId}`);
+      if (row instanceof RoomType) parts.add(unnamed.others ? `hotel:${row.hotelId}` : `roomType:${row.id}`);
       if (row instanceof RoomNumber) parts.add(`roomType:${row.roomTypeId}`);
     }
   const isUnknown =
-    (unnamed.others && !has('hotel', 'roomType')) || (unnamed.nights && !has('room', 'hotel', 'roomType'));
+    (isMore && !has('hotel', 'roomType')) || (unnamed.nights && !has('room', 'hotel', 'roomType'));
   return isUnknown ? ['everything'] : [...parts];
 }
