@@ -4,6 +4,7 @@ import { makeHotel, makeHotels, makeRoomType, makeUser } from '../../test/factor
 import { Guests } from '../../test/guests';
 import { later } from '../../test/clock';
 import { startTestServer, type TestServer } from '../../test/testServer';
+import { whenIdle } from '../core/runExclusive';
 import { rest } from './testing/client';
 import { getFrom } from './testing/lists';
 
@@ -27,6 +28,7 @@ const first = async (address: string) => server.countStatements(() => get(addres
 test('an equal list of a signed-out caller is answered without a statement, with its rows and its total', async () => {
   const hotel = await makeHotel();
   await makeRoomType(hotel, 2);
+  await whenIdle();
   const lists = ['/hotels', '/hotels/price', '/hotels/allrooms', '/reviews'];
   const counts = ['allcityrefs', 'allhoteltyperefs', 'countByCity', 'countByType'].map(
     (name) => `/hotels/${name}`,
