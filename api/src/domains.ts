@@ -14,6 +14,7 @@ import { onlinePayments } from './bookings/online/domain';
 import { books } from './books/domain';
 import { cardProvider } from './books/provider/domain';
 import { calendars } from './calendars/domain';
+import { channels } from './channels/domain';
 import { chats } from './chats/domain';
 import { contact } from './contact/domain';
 import type { DatabaseModel } from './database/connect';
@@ -59,6 +60,7 @@ export const domains = declareDomains([
   heldBookings,
   guestMessages,
   calendars,
+  channels,
   watches,
   books,
   cardProvider,

@@ -5,6 +5,7 @@ import { Dispute } from '../src/bookings/dispute/dispute.entity';
 import { RoomNumber, newRoomNumber } from '../src/rooms/roomNumber.entity';
 import { change, choice, holding, room } from './checkoutHelpers';
 import { CALENDAR_CHANGES } from './calendars';
+import { CHANNEL_CHANGES } from './channels';
 import { CONTACT_CHANGES } from './contactMessages';
 import { makeCity, makeHotel, makeHotelType, makePeople, makeRoomType, makeUser, night } from './factories';
 import { openDispute } from './disputeHelpers';
@@ -232,4 +233,5 @@ export const STAFF_CHANGES: Record<string, MakeInput> = {
     Object.assign(await newHotel(), { offerId: await offered(server, admin) }),
   // These run last, since they also book and cancel as an administrator.
   ...MONEY_CHANGES,
+  ...CHANNEL_CHANGES,
 };

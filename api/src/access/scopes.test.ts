@@ -22,7 +22,7 @@ const list = (names: string): Permission[] => names.trim().split(/\s+/) as Permi
 const AT_HOTEL: Permission[] = list(`
     account:list account:settle arrival:set audit:list booking:cancel booking:cancel-many booking:change
     booking:choose-refund booking:details booking:end-many booking:hold booking:list booking:note
-    booking:refund booking:refund-much cash:count change:release checkout:release day:close day:read
+    booking:refund booking:refund-much cash:count change:release channel:sync checkout:release day:close day:read
     dispute:answer dispute:list extra:list extra:sell extra:update figure:read frontDesk:read guest:list
     guestMessage:read hotel:manage hotel:open hotel:terms housekeeping:assign housekeeping:change
     housekeeping:read invoice:issue invoice:list journal:read list:export list:export-people lostItem:manage

@@ -79,6 +79,7 @@ const NEVER = [
   'assignRooms',
   'blockNights',
   'connectRoomCalendar',
+  'syncChannelBooking',
   'disconnectRoomCalendar',
   'dismissCalendarConflict',
   'readRoomCalendar',

@@ -7,11 +7,13 @@ const CARRIED = 'The answer carries all that changes.';
 const WRITTEN = 'The caller writes the answer into the lists.';
 const SESSION = 'The session begins or ends, which clears the cache.';
 const UNSEEN = 'No query shows what it changes.';
+const PROGRAMS = 'Only programs call it.';
 
 /** The mutations that are not in EFFECTS (staleLists.ts), each with the reason. */
 export const WITHOUT_EFFECT: Readonly<Record<string, string>> = {
   assignRooms: CARRIED,
   changeRoomState: CARRIED,
+  syncChannelBooking: PROGRAMS,
   dismissCalendarConflict: CARRIED,
   saveMessageTemplate: CARRIED,
   deleteQuickReply: WRITTEN,

@@ -8,19 +8,23 @@ import { PageHeading } from '../kit/PageHeading';
 import { richText } from '../kit/richText';
 import text from '../kit/text.module.css';
 import { TextLink } from '../kit/TextLink';
-import { EXAMPLES, type Example } from './examples';
+import { CHANNEL_EXAMPLE } from './channelExample';
+import { EXAMPLES } from './examples';
 import { LimitTable } from './LimitTable';
 import { MessageTable } from './MessageTable';
 import { ScopeTable } from './ScopeTable';
 import * as texts from './texts';
 import styles from './DevelopersPage.module.css';
 
-const EXAMPLE_TITLES: Record<Example['name'], string> = {
+/** The one with the package is the last. */
+const SHOWN = [...EXAMPLES.slice(0, -1), CHANNEL_EXAMPLE, ...EXAMPLES.slice(-1)];
+const EXAMPLE_TITLES: Record<(typeof SHOWN)[number]['name'], string> = {
   viewer: texts.exampleViewer,
   hotels: texts.exampleHotels,
   nights: texts.exampleNights,
   mirror: texts.exampleMirror,
   webhook: texts.exampleWebhook,
+  channel: texts.exampleChannel,
   booking: texts.exampleBooking,
 };
 
@@ -78,6 +82,10 @@ export function DevelopersPage() {
         <Text text={texts.eventLogExplained} count={LIMITS.eventDays} />
         <Text text={texts.eventLogAtOnce} count={LIMITS.eventHotels} />
       </Part>
+      <Part title={texts.channels} id="channels">
+        <Text text={texts.channelReads} />
+        <Text text={texts.channelPushes} />
+      </Part>
       <Part title={texts.webhooks} id="webhooks">
         <Text
           text={texts.webhooksExplained}
@@ -109,7 +117,7 @@ export function DevelopersPage() {
         <Text text={texts.packageExplained} />
       </Part>
       <Part title={texts.examples}>
-        {EXAMPLES.map(({ name, text: program }) => (
+        {SHOWN.map(({ name, text: program }) => (
           <div key={name} className={styles.example}>
             <h3 className={text.h4}>{EXAMPLE_TITLES[name]}</h3>
             <CodeBlock label={EXAMPLE_TITLES[name]} className={styles.code}>

@@ -65,6 +65,12 @@ export const eventLogExplained =
 export const eventLogAtOnce =
   'The subscription <code>eventsLogged</code> first sends the events after your cursor, and then new ones as they happen. Both take <code>types</code>, and <code>hotelIds</code> with up to {count} hotels; without them you get all that you may see. <code>hotelSequence</code> numbers the events of a hotel, in the log and in webhook messages, so that you can tell which came first. After a <code>HOTEL_CHANGED</code>, wait three seconds and read the hotel again, and its nights when it has opened: it is the only event of prices, minimum stays, rooms and texts, of a hotel that opens or closes, and of a hotel that is deleted. Changes of a city or a hotel type make no event.';
 
+export const channels = 'Channels';
+export const channelReads =
+  'A channel sells the rooms of a hotel on another site. Its program uses a key of the hotel with the scopes <code>AVAILABILITY</code> and <code>HOTEL</code>. For each room type it reads <code>nightRooms</code>, the free rooms of each night, and <code>nightRates</code>, the price and the minimum stay. Then it follows the event log with <code>hotelIds</code>: <code>nights.changed</code> names the nights to read again, and <code>hotel.changed</code> means that all of them may have changed.';
+export const channelPushes =
+  'What was sold there is pushed with <code>syncChannelBooking</code>: the whole booking, under its reference there and a revision that rises with each change. The channel pays the hotel on account. A message can be repeated, and may come late: a revision that is not higher changes nothing. If too few rooms are free, the answer is <code>ChannelSoldOut</code> and everything stays as it was. What the hotel changes itself comes as an event of the booking.';
+
 export const webhooks = 'Webhooks';
 export const webhooksExplained =
   'A webhook posts messages to an https address of yours. They are about your own bookings and reviews, and about the reviews, nights and data of hotels you work for. Administrators get the messages of all hotels. For the nights and data of other hotels, read the event log. Add a webhook on <link>the webhooks page</link>, where you can also send test messages, see each delivery with its response, and resend it. A key cannot add webhooks: they belong to people, who can have up to {count} each. With the scope <code>WEBHOOKS</code>, your program lists them with <code>myWebhooks</code> and their messages with <code>webhookDeliveries</code>, and resends one with <code>resendWebhookDelivery</code>; with an <code>idempotencyKey</code>, a repeated request resends it only once.';
@@ -94,6 +100,8 @@ export const exampleNights = 'Subscribe to changes of availability (TypeScript)'
 export const exampleMirror =
   'Mirror the taken nights of all hotels, and keep them true through restarts (TypeScript)';
 export const exampleWebhook = 'Receive and verify webhook messages (TypeScript)';
+export const exampleChannel =
+  'Push the bookings of another site, and keep the free rooms and prices of a hotel (TypeScript)';
 export const exampleBooking =
   'From the search to the confirmed booking, with the package @staybook/schema (TypeScript)';
 

@@ -23,7 +23,7 @@ export async function findAlternatives(
 ): Promise<RoomNumber[]> {
   const types = await repo(RoomType).findBy({ hotelId });
   const typeIds = types.map((type) => type.id);
-  const [numbers, rates] = await Promise.all([findFree(hotelId, typeIds, stay), findRates(typeIds)]);
+  const [numbers, rates] = await Promise.all([findFreeRooms(typeIds, stay), findRates(typeIds)]);
   const wantedIds = new Set(wanted.map((number) => number.id));
   const wantedTypes = new Set(wanted.map((number) => number.roomTypeId));
   const price = new Map(types.map((type) => [type.id, type.priceCents]));
@@ -63,8 +63,7 @@ export async function findNearestDates({
 /**
  * Room numbers of these types without a taken night. The statement does not read the taken nights themselves.
  */
-const findFree = (
-  hotelId: string,
+export const findFreeRooms = (
   roomTypeIds: string[],
   { checkIn, checkOut }: StayDates,
 ): Promise<RoomNumber[]> =>

@@ -52,6 +52,7 @@ import { HotelsOfNights1766110000000 } from './1766110000000-HotelsOfNights';
 import { EventLog1766120000000 } from './1766120000000-EventLog';
 import { ResendKeys1766130000000 } from './1766130000000-ResendKeys';
 import { RoomCalendars1766140000000 } from './1766140000000-RoomCalendars';
+import { ChannelBookings1766160000000 } from './1766160000000-ChannelBookings';
 
 /** All migrations in the order in which they run, on every engine. A released migration never changes. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -109,4 +110,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   EventLog1766120000000,
   ResendKeys1766130000000,
   RoomCalendars1766140000000,
+  ChannelBookings1766160000000,
 ];
