@@ -75,7 +75,10 @@ test.each([
 
 test.each([
   ['/', []],
-  ['/bookings', ['/bookings', '/staff/holds', '/bookingsforahotel', '/bookings/findbooking']],
+  [
+    '/bookings',
+    ['/bookings', '/staff/holds', '/bookingsforahotel', '/bookings/findbooking', '/staff/calendars'],
+  ],
   ['/createroom', ['/rates', '/staff/rooms']],
 ])('administrators have the pages of the staff area in the side menu, at %s', async (at, pages) => {
   await open({ ...guest, role: 'ADMIN' }, at);
