@@ -86,6 +86,8 @@ while (true) {
     const from = ranges.map((range: { from?: string }) => range.from ?? FROM).sort()[0];
     const to = ranges.map((range: { to?: string }) => range.to ?? TO).sort().at(-1);
     const [first, end] = [from > FROM ? from : FROM, to < TO ? to : TO];
+    // by then, every instance of the server knows the change
+    if (state.cursor) await pause(3);
     if (first < end) await readRooms(first, end);
   }
   state.cursor = events.cursor;

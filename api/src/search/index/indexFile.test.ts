@@ -142,7 +142,11 @@ describe('what is not used', () => {
   const damages: [string, () => void][] = [
     [
       'a file with another byte',
-      () => writeFileSync(file, bytes().map((byte, at) => (at === 3000 ? byte ^ 1 : byte))),
+      () =>
+        writeFileSync(
+          file,
+          bytes().map((byte, at) => (at === 3000 ? byte ^ 1 : byte)),
+        ),
     ],
     [
       'a file without a record',
