@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EntityMetadata } from 'typeorm';
 import { repo } from '../../src/database/transaction';
 import { User } from '../../src/users/user.entity';
+import { whenIdle } from '../../src/core/runExclusive';
 
 /** Tables that a person's own calls write, whatever hotel they work for. */
 const OWN = new Set([
@@ -39,8 +40,9 @@ const OWN = new Set([
   'webhooks',
 ]);
 
-/** A digest of each table that belongs to hotels and their guests, by its name. */
+/** A digest of each table that belongs to hotels and their guests, by its name, once new events have their place in the log. */
 export async function digestTables(): Promise<Record<string, string>> {
+  await whenIdle();
   const { manager } = repo(User);
   const digests: Record<string, string> = {};
   for (const entity of manager.connection.entityMetadatas) {
