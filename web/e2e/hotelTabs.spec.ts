@@ -3,7 +3,17 @@ import { AdminApi } from './adminApi';
 import { checkAccessibility, tablet } from './checkAccessibility';
 import { test } from './fixtures';
 
-const TABS = ['Details', 'Photos', 'Room types', 'Rates', 'Extras', 'Messages', 'Team', 'Opening'];
+const TABS = [
+  'Details',
+  'Photos',
+  'Room types',
+  'Rates',
+  'Extras',
+  'Messages',
+  'Calendars',
+  'Team',
+  'Opening',
+];
 
 test('the parts of a hotel are tabs of one page, which stay in place', async ({ page, guest, request }) => {
   test.slow();
