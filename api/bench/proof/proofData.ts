@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { createHash } from 'node:crypto';
 import { loadConfig } from '../../src/core/config';
+import { whenIdle } from '../../src/core/runExclusive';
 import { openDatabase } from '../../src/database/connect';
 import { databaseModel } from '../../src/domains';
 import { bulkInsert } from '../../src/database/bulkInsert';
@@ -64,6 +65,8 @@ export function withDatabase<T>(settings: Record<string, string>, work: () => Pr
     try {
       return await work();
     } finally {
+      // New hotels are numbered in the log of events after their commit.
+      await whenIdle();
       await database.destroy();
     }
   });
