@@ -133,8 +133,9 @@ async function whenEqual(
   reader: Reader,
 ): Promise<{ isEqual: boolean; tookMs: number }> {
   const start = Date.now();
-  const all = await reader.readAll();
   for (;;) {
+    // Read again each time: the server ends holds that a kill has interrupted.
+    const all = await reader.readAll();
     const stored = mirror.read();
     const isEqual = stored?.size === all.size && [...all].every(([id, nights]) => stored.get(id) === nights);
     const tookMs = Date.now() - start;
