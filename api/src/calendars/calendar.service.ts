@@ -1,5 +1,7 @@
 import { AuditRecord } from '../access/audit/auditEntry.entity';
 import { recordChange } from '../access/audit/recordChange.service';
+import { formatWait } from '../access/limits/limit.types';
+import { take } from '../access/limits/take';
 import { authorize, authorizedToAsk, can, type Viewer } from '../access/policy';
 import { now } from '../core/clock';
 import { refuse } from '../core/problems';
@@ -128,7 +130,15 @@ export async function readCalendarNow(
   viewer: Viewer | undefined,
   { calendarId, mayBeEmpty }: ReadRoomCalendarInput,
 ): Promise<RoomCalendar> {
+  const { id: userId } = authorizedToAsk(viewer, 'calendar:manage');
   const calendar = await requireCalendar(viewer, calendarId);
+  const wait = await take('calendarReads', userId);
+  if (wait)
+    refuse(
+      new RoomCalendarRefused(
+        `You have read many calendars. Wait ${formatWait(wait)}; they are also read every 15 minutes.`,
+      ),
+    );
   if (!calendar.importUrl)
     refuse(new RoomCalendarRefused('This calendar has no address to read. Enter one first.'));
   try {

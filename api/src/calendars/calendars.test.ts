@@ -201,3 +201,15 @@ test('a site that does not answer is asked less and less often, and as before on
   await read();
   expect(pauses).toEqual([15, 30, 60, 120, 240, 240, 15, 15]);
 });
+
+test('a calendar whose last stay is over is empty as expected', async () => {
+  const { ids, desk, email } = await place(server);
+  site.answer = feedOf(['a', night(0), night(1)]);
+  const { id } = await site.connect(desk, ids[0]!);
+  expect(await ask(desk, 'read', { calendarId: id })).toMatchObject({ blockedNights: 1 });
+  site.answer = feedOf();
+  await later(2 * 86_400_000, importCalendars);
+  const after = await repo(RoomCalendar).findOneByOrFail({ id });
+  expect(after).toMatchObject({ emptySince: null, blockedNights: 0, problem: null });
+  expect(await repo(Mail).countBy({ recipient: email })).toBe(0);
+});

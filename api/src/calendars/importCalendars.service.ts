@@ -1,13 +1,16 @@
+import { MoreThanOrEqual } from 'typeorm';
 import { LIMITS } from '../../../schema/limits';
 import { addNights, todayIn } from '../../../schema/nights';
 import { config } from '../core/config';
 import { now } from '../core/clock';
+import { QueueFull } from '../core/concurrency';
 import { log } from '../core/log';
 import { processDueRows } from '../database/dueRows';
 import { lockRows, oneStatement, repo, transaction } from '../database/transaction';
 import { PrivateAddress, UnlistedHost } from '../external/publicHosts';
 import { FileTooLarge, publicGet, UnexpectedStatus } from '../external/publicRequest';
 import { findHotelWithCity } from '../hotels/hotel.service';
+import { Night } from '../rooms/nights/night.entity';
 import { applyEvents } from './applyEvents.service';
 import { tellOfEmptiness, tellOfFailure } from './calendarMails.service';
 import { readEvents, UnreadableCalendar } from './readEvents';
@@ -51,7 +54,7 @@ export async function importCalendar(calendar: RoomCalendar, mayBeEmpty = false)
   const from = todayIn(timeZone, now());
   const range = { from, to: addNights(from, LIMITS.yearsAhead * 366) };
   const events = await readEvents(text, { timeZone, ...range });
-  if (!events.length && calendar.blockedNights > 0 && !mayBeEmpty) return noteEmptiness(calendar);
+  if (!events.length && !mayBeEmpty && (await hasComing(calendar, from))) return noteEmptiness(calendar);
   const blockedNights = await applyEvents(calendar, events, range);
   if (blockedNights === undefined) return;
   const { id, importUrl } = calendar;
@@ -65,6 +68,15 @@ function readNow() {
   const dueAt = new Date(readAt.getTime() + EVERY_MS);
   return { problem: null, failingSince: null, attempts: 0, readAt, dueAt };
 }
+
+/** Whether the calendar blocks nights from this one on. */
+const hasComing = ({ id, hotelId, roomNumberId }: RoomCalendar, from: string): Promise<boolean> =>
+  repo(Night).existsBy({
+    hotelId,
+    roomNumberId,
+    night: MoreThanOrEqual(from),
+    blockRow: { calendarId: id },
+  });
 
 async function noteEmptiness({ id }: RoomCalendar): Promise<void> {
   await transaction(async () => {
@@ -96,6 +108,7 @@ export async function noteFailure(error: unknown, { id }: RoomCalendar): Promise
 /** Why the calendar could not be read, in a sentence that names no address inside a network; undefined if it is our fault. */
 export function problemOf(error: unknown): string | undefined {
   if (error instanceof UnlistedHost) return 'The operator of Staybook does not allow this site.';
+  if (error instanceof QueueFull) return 'Many calendars are being read. Try again in a moment.';
   if (error instanceof FileTooLarge)
     return `The calendar is larger than ${LIMITS.calendarBytes / 1_000_000} MB.`;
   if (error instanceof UnexpectedStatus && [404, 410].includes(error.status))

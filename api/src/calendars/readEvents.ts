@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { limitConcurrency } from '../core/concurrency';
 import { LIMITS } from '../../../schema/limits';
 import type { StayDates } from '../../../schema/nights';
 import { SUMMARY_LENGTH } from './calendarConflict.entity';
@@ -21,23 +22,32 @@ export class UnreadableCalendar extends Error {}
 const PROGRAM = path.join(__dirname, 'readEvents.worker.js');
 const TIMEOUT_MS = 3000;
 const MEMORY_MB = 128;
+/** Files that are parsed at once, and that wait. */
+const parsing = limitConcurrency(2, 20);
 
 type Found = Omit<CalendarEvent, 'key'>;
 
 /**
  * The events of a calendar file that take nights of [from, to) at a hotel of this time zone, in the order of the file.
- * Events that are cancelled or take no time are left out. Throws UnreadableCalendar.
+ * Events that are cancelled or take no time are left out. Throws UnreadableCalendar, and QueueFull if too many wait.
  */
-export async function readEvents(
-  text: string,
-  { timeZone, from, to }: { timeZone: string; from: string; to: string },
-): Promise<CalendarEvent[]> {
+export const readEvents = async (text: string, range: EventRange): Promise<CalendarEvent[]> =>
+  withKeys(await parsing(() => parse(text, range)));
+
+/** The nights [from, to) at a hotel of this time zone. */
+interface EventRange {
+  timeZone: string;
+  from: string;
+  to: string;
+}
+
+function parse(text: string, { timeZone, from, to }: EventRange): Promise<Found[]> {
   const worker = new Worker(PROGRAM, {
     workerData: { text, timeZone, from, to, most: LIMITS.calendarEvents },
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   });
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
-  const found = await new Promise<Found[]>((resolve, reject) => {
+  return new Promise<Found[]>((resolve, reject) => {
     const fail = (reason: string) => reject(new UnreadableCalendar(reason));
     worker.on('message', ({ events, problem }: { events?: Found[]; problem?: string }) =>
       events ? resolve(events) : fail(problem ?? ''),
@@ -46,7 +56,6 @@ export async function readEvents(
     worker.on('exit', () => fail('it cannot be read'));
     timeout.addEventListener('abort', () => fail('it takes too long to read'), { once: true });
   }).finally(() => worker.terminate());
-  return withKeys(found);
 }
 
 /** Some sites give several events one identifier, or none: then the dates tell them apart. */

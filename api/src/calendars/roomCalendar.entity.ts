@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
 import { LIMITS } from '../../../schema/limits';
 import { now } from '../core/clock';
-import { BelongsTo, Count, Flag, Id, Json, Moment, newId, Ref, Text } from '../database/columns';
+import { BelongsTo, Count, Flag, Id, LargeJson, Moment, newId, Ref, Text } from '../database/columns';
 import { rowBuilder } from '../database/rowBuilder';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 
@@ -65,7 +65,7 @@ export class RoomCalendar {
   createdAt!: Date;
 
   /** What the other site has read from the address, and since when. */
-  @Json()
+  @LargeJson()
   served!: ServedSince;
 
   @Field(() => Date, {

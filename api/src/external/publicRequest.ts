@@ -58,7 +58,7 @@ function send(url: URL, { body, headers, ...options }: Question): Promise<Incomi
   });
 }
 
-/** The body up to `most` bytes, and whether it ended there. */
+/** The body up to `most` bytes, and whether it is shorter; no more is waited for. */
 async function readBody(
   response: IncomingMessage,
   most: number,
@@ -68,10 +68,10 @@ async function readBody(
   for await (const chunk of response) {
     chunks.push(chunk as Buffer);
     length += (chunk as Buffer).length;
-    if (length > most) break;
+    if (length >= most) break;
   }
   response.destroy();
-  return { bytes: Buffer.concat(chunks).subarray(0, most), isWhole: length <= most };
+  return { bytes: Buffer.concat(chunks).subarray(0, most), isWhole: length < most };
 }
 
 /**

@@ -64,7 +64,7 @@ export const calendarFailsMail = ({ problem, ...about }: AboutCalendar & { probl
     title: 'A calendar cannot be read',
     blocks: [
       paragraph(
-        `Hello ${plainName(about.name)}, we could not read this calendar for two hours. The nights that it blocked stay blocked, but new bookings there do not block nights here.`,
+        `Hello ${plainName(about.name)}, we have not been able to read this calendar for more than two hours. The nights that it blocked stay blocked, but new bookings there do not block nights here.`,
       ),
       paragraph(problem),
       factsOf(about),

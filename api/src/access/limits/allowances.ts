@@ -100,6 +100,8 @@ export const ALLOWANCES = {
   webhookTests: byUser([10, 10 * MINUTE]),
   /** Repeated webhook messages. */
   webhookResends: byUser([100, 10 * MINUTE]),
+  /** Calendars of other sites that staff read at once, beside the job that reads them. */
+  calendarReads: byUser([60, 10 * MINUTE]),
   /** Challenges to webhook addresses, which may belong to other people. */
   webhookChallenges: byUser([30, DAY]),
 } satisfies Record<string, Limit>;
