@@ -1,8 +1,7 @@
-import { Between, In, IsNull, Not } from 'typeorm';
+import { Between, In, IsNull } from 'typeorm';
 import { addNights, listNights, type StayDates } from '../../../../schema/nights';
 import { isDuplicate } from '../../database/dbErrors';
 import { afterCommit, repo } from '../../database/transaction';
-import { groupBy } from '../../core/groupBy';
 import { hook } from '../../core/hooks';
 import { publish, type Events } from '../../core/events';
 import { Night, newNight } from './night.entity';
@@ -162,16 +161,22 @@ export async function freeRoomNights(
 }
 
 /**
- * Releases these blocked nights of a hotel, inside the caller's transaction and with the rooms locked.
+ * Releases blocked nights, inside the caller's transaction and with the rooms locked: all that these blocks have in the rooms
+ * on the nights that are given.
  */
 export async function freeBlockedNights(hotelId: string, blocked: readonly Night[]): Promise<void> {
-  const rooms = groupBy(blocked, ({ roomNumberId }) => roomNumberId);
-  if (!rooms.size) return;
-  await onNightsFreed.run({ roomNumberIds: [...rooms.keys()] });
-  for (const [roomNumberId, rows] of rooms) {
-    const night = In(rows.map((row) => row.night));
-    await repo(Night).delete({ hotelId, roomNumberId, night, blockId: Not(IsNull()) });
-  }
+  if (!blocked.length) return;
+  const valuesOf = (column: 'roomNumberId' | 'night' | 'blockId') => [
+    ...new Set(blocked.map((row) => row[column]!)),
+  ];
+  const roomNumberIds = valuesOf('roomNumberId');
+  await onNightsFreed.run({ roomNumberIds });
+  await repo(Night).delete({
+    hotelId,
+    roomNumberId: In(roomNumberIds),
+    night: In(valuesOf('night')),
+    blockId: In(valuesOf('blockId')),
+  });
   await publishNights(hotelId, blocked, true);
 }
 
