@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
 import { CHANNEL_EXAMPLE } from '../../../web/src/developers/channelExample';
+import { compileExample } from '../../test/compileExample';
 import { freePort } from '../../test/composed/servers';
 import { night } from '../../test/factories';
 import { startServerProcess, type ServerProcess } from '../../test/serverProcess';
@@ -77,8 +77,7 @@ test('a channel sells nothing twice and knows what is free, through kills of it 
     night(230),
   ];
   const file = path.join(folder, 'channel.mjs');
-  const compilerOptions = { module: ModuleKind.ESNext, target: ScriptTarget.ES2022 };
-  writeFileSync(file, transpileModule(CHANNEL_EXAMPLE.text, { compilerOptions }).outputText);
+  compileExample(CHANNEL_EXAMPLE.text, file);
   const env = { STAYBOOK_URL: server.url, STAYBOOK_KEY: createApiKey.secret, HOTEL_ID: hotelId };
   const start = () =>
     (program = spawn(process.execPath, [file], {
@@ -107,7 +106,7 @@ test('a channel sells nothing twice and knows what is free, through kills of it 
         ...more,
       })}\n`,
     );
-  /** Waits until the program has pushed so many lines and knows what the hotel says. */
+  /** Waits until the program has pushed this many lines and knows what the hotel says. */
   const whenTrue = async (pushed: number) => {
     for (let tries = 0; ; tries++) {
       const { hotel } = await ask(owner, ROOMS, { hotel: hotelId, from, to });

@@ -1,4 +1,5 @@
 import { checkout, choice, room } from '../../test/checkoutHelpers';
+import { sellExtra, setExtras } from '../../test/extras';
 import { makeHotel, makeRoomType, makeTeamMember, makeUser, night } from '../../test/factories';
 import { SimulatedChannel } from '../../test/simulatedChannel';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
@@ -113,6 +114,21 @@ test('a room that is not free is refused, and everything stays as it was', async
   });
   expect(await nightsOf(made.booking.id)).toEqual([10, 11].map(night));
   expect(await sync(desk, sold)).toMatchObject({ revision: 1, booking: { status: 'CONFIRMED' } });
+});
+
+test('a booking with extras of the guest is not replaced, but cancelled', async () => {
+  const { desk, sold, hotel } = await place();
+  const { booking } = await sync(desk, sold);
+  const { Parking: extraId } = await setExtras(await server.as(await makeUser('ADMIN')), hotel.id);
+  await sellExtra(desk, booking.id, extraId!);
+  expect(await sync(desk, { ...sold, revision: 2, checkOut: night(13) })).toMatchObject({
+    __typename: 'ChannelBookingRefused',
+    message: 'The guest has bought or paid for more at the hotel. Ask the hotel to change the booking.',
+  });
+  expect(await nightsOf(booking.id)).toHaveLength(2);
+  expect(await sync(desk, { ...sold, revision: 3, cancelled: true })).toMatchObject({
+    booking: { id: booking.id, status: 'CANCELLED' },
+  });
 });
 
 test('what cannot be carried out is refused with the reason', async () => {

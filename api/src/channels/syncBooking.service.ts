@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sumCents } from '../../../schema/prices';
 import { AuditRecord } from '../access/audit/auditEntry.entity';
 import { recordChange } from '../access/audit/recordChange.service';
 import { authorize, type Viewer } from '../access/policy';
@@ -12,12 +13,15 @@ import { createWalkIn } from '../bookings/desk/walkIn.service';
 import { NightsTaken } from '../bookings/hold/checkout.types';
 import { todayAtHotel } from '../bookings/hotelDay.service';
 import { ofBooking } from '../bookings/ofBooking.service';
+import { authorizeRefund } from '../bookings/pay/authorizeRefund';
+import { Payment, PaymentMethod } from '../bookings/pay/payment.entity';
 import { leftToRefund } from '../bookings/pay/refund.service';
 import { Stay } from '../bookings/stay.entity';
 import { now } from '../core/clock';
 import { BadInput, Refusal, refuse } from '../core/problems';
 import { isDuplicate } from '../database/dbErrors';
 import { lockRow, lockRows, repo, transaction } from '../database/transaction';
+import { Hotel } from '../hotels/hotel.entity';
 import { ChannelBookingRefused, type SyncChannelBookingInput } from './channel.types';
 import { ChannelBooking, newChannelBooking } from './channelBooking.entity';
 import { pickRooms } from './pickRooms.service';
@@ -70,10 +74,12 @@ async function sync(viewer: Viewer | undefined, input: SyncChannelBookingInput):
   if (!input.cancelled) row.bookingId = (await book(viewer, row, input, replaced)).id;
   Object.assign(row, { contentHash, revision: input.revision, cancelled: input.cancelled, syncedAt: now() });
   await repo(ChannelBooking).save(row);
+  const { id, name } = await repo(Hotel).findOneByOrFail({ id: row.hotelId });
   await recordChange(viewer, {
     action: 'syncChannelBooking',
     record: AuditRecord.HOTEL,
-    id: row.hotelId,
+    id,
+    name,
     before: before.revision ? { channelBooking: describe(before) } : {},
     after: { channelBooking: describe(row) },
   });
@@ -108,7 +114,8 @@ function hashOf(input: SyncChannelBookingInput): string {
 
 /**
  * Cancels the booking that an earlier revision made, if it still is confirmed, and returns its room numbers. What the
- * channel paid comes off its account. Refuses ChannelBookingRefused if the stay has begun.
+ * channel paid comes off its account, and what the guest paid here goes back as if staff cancelled. Refuses
+ * ChannelBookingRefused if the stay has begun, or if a change would lose extras or payments of the guest.
  */
 async function endBooking(
   viewer: Viewer | undefined,
@@ -120,6 +127,17 @@ async function endBooking(
   const stays = await repo(Stay).findBy(ofBooking(booking));
   if (hasStarted(stays, await todayAtHotel(booking)))
     refuse(new ChannelBookingRefused('The stay has begun. Ask the hotel to change it.'));
+  const ofGuest = (await repo(Payment).findBy(ofBooking(booking))).filter(
+    ({ method }) => method !== PaymentMethod.ON_ACCOUNT,
+  );
+  if (!cancelled && (booking.extrasCents > 0 || ofGuest.length))
+    refuse(
+      new ChannelBookingRefused(
+        'The guest has bought or paid for more at the hotel. Ask the hotel to change the booking.',
+      ),
+    );
+  const ofGuestCents = sumCents(ofGuest.map((one) => ({ cents: one.amountCents - one.refundedCents })));
+  authorizeRefund(viewer, booking, ofGuestCents);
   const refundCents = leftToRefund(booking);
   const reason = cancelled ? `Cancelled at ${channel}.` : `Changed at ${channel}.`;
   const cancellation = { cancelledBy: CancelledBy.GUEST, refundCents, reason };

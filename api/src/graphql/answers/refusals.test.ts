@@ -29,6 +29,7 @@ const NOT_NAMED: Record<string, string> = {
   'syncChannelBooking FrontDeskRefused': 'Its words come as ChannelBookingRefused.',
   'syncChannelBooking NightsTaken': 'The same.',
   'syncChannelBooking PriceChanged': 'The same.',
+  'syncChannelBooking ProofNeeded': 'The same.',
   'syncChannelBooking StayRefused': 'The same.',
   'quote StayRefused': 'The screens show the words of any error of a quote.',
   'quote ExtraRefused': 'The same.',
