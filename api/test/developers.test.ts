@@ -4,13 +4,13 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
 import { EXAMPLES } from '../../web/src/developers/examples';
 import { publish } from '../src/core/events';
 import { whenIdle } from '../src/core/runExclusive';
 import { repo } from '../src/database/transaction';
 import { Night } from '../src/rooms/nights/night.entity';
 import { makeKey } from './apiKeys';
+import { compileExample } from './compileExample';
 import { checkout, choice, release, room } from './checkoutHelpers';
 import { makeHotel, makeRoomType, makeUser, night } from './factories';
 import { startTestServer, type TestServer } from './testServer';
@@ -47,8 +47,7 @@ function startProgram(file: string, env: NodeJS.ProcessEnv, ...options: string[]
 
 function compiled(text: string): string {
   const file = path.join(folder, `${Math.random().toString(36).slice(2)}.mjs`);
-  const compilerOptions = { module: ModuleKind.ESNext, target: ScriptTarget.ES2022 };
-  writeFileSync(file, transpileModule(text, { compilerOptions }).outputText);
+  compileExample(text, file);
   return file;
 }
 

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
+import { compileExample } from '../../test/compileExample';
 import { EXAMPLES } from '../../../web/src/developers/examples';
 
 /** The mirror of the page for developers, unchanged, in a process of its own. */
@@ -18,8 +18,7 @@ export class MirrorProgram {
     this.file = path.join(folder, 'mirror.mjs');
     this.store = path.join(folder, 'mirror.json');
     const { text } = EXAMPLES.find(({ name }) => name === 'mirror')!;
-    const compilerOptions = { module: ModuleKind.ESNext, target: ScriptTarget.ES2022 };
-    writeFileSync(this.file, transpileModule(text, { compilerOptions }).outputText);
+    compileExample(text, this.file);
   }
 
   start(): void {

@@ -49,7 +49,7 @@ const resend = async (visitor: Visitor, deliveryId: string, idempotencyKey?: str
   (await visitor.graphql(RESEND, { input: { deliveryId, idempotencyKey } })).data.resendWebhookDelivery;
 const idsReceived = () => receiver.received.map(({ headers }) => headers['webhook-id']);
 
-/** A guest with a webhook that was told of their booking and of its cancellation, and of a test. */
+/** A guest with a webhook that has reported their booking and its cancellation, and a test. */
 async function guestWithMessages() {
   const person = await server.as(await makeUser());
   const { webhook } = await addWebhook(person, receiver.url, BOOKINGS);
