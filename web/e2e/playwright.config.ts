@@ -21,7 +21,7 @@ export default defineConfig({
   globalSetup: './seedOnce.ts',
   outputDir: '../../test-results',
   reporter: [['list'], ['./summaryReporter.ts']],
-  workers: process.env.E2E_DATABASE_URL || process.env.E2E_URL ? 1 : 3,
+  workers: process.env.E2E_DATABASE_URL || process.env.E2E_URL ? 1 : '100%',
   forbidOnly: true,
   // The closing report names journeys that passed only when repeated: see summaryReporter.ts.
   retries: 1,
@@ -42,6 +42,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // Pages live for seconds, too short for optimised code to be worth its compilation.
+        '--js-flags=--no-opt --no-maglev',
       ],
     },
   },

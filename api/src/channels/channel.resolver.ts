@@ -8,7 +8,7 @@ import { syncChannelBooking } from './syncBooking.service';
 
 @Resolver(() => ChannelBooking)
 export class ChannelResolver {
-  @Allow('channel:sync')
+  @Allow('channel:sync', 'booking:refund-much')
   @Mutation(() => SyncChannelBookingResult, {
     description:
       'Makes a booking of another site here as it is there: books, replaces or cancels it. The channel pays on account. Repeating it, or sending an older revision, changes nothing.',
