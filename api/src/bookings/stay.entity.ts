@@ -42,6 +42,7 @@ export interface SoldNight extends PricedNight {
 @Index('stays_booking', ['bookingId', 'id'])
 @Index('stays_room_number', ['roomNumberId', 'checkIn'])
 @Index('stays_room_type', ['roomTypeId'])
+@Index('stays_calendar', ['calendarId', 'checkOut'])
 export class Stay {
   @Field(() => ID, { description: '24 hexadecimal characters.' })
   @Id()
@@ -112,6 +113,10 @@ export class Stay {
    */
   @Ref({ nullable: true })
   nextStayId!: string | null;
+
+  /** The calendar of another site that had these nights before staff booked them for its guest; null for other stays. */
+  @Ref({ nullable: true })
+  calendarId!: string | null;
 }
 
 /** Builds a new stay. */
@@ -120,4 +125,5 @@ export const newStay = rowBuilder(Stay, {
   state: StayState.EXPECTED,
   stateAt: null,
   nextStayId: null,
+  calendarId: null,
 });

@@ -12,7 +12,7 @@ export const SUMMARY_LENGTH = 100;
 
 @ObjectType({
   description:
-    'Nights that the calendar of another site takes although they are booked here, or taken by the calendar of a third site. Nothing was changed: staff decide which of the two stays.',
+    'Nights that the calendar of another site takes although they are booked here, or taken by the calendar of a third site; or that it takes no more although they are booked here for its guest. Nothing was changed: staff decide.',
   simpleResolvers: true,
 })
 @Entity('calendar_conflicts')
@@ -32,7 +32,7 @@ export class CalendarConflict {
   @BelongsTo(() => RoomCalendar, 'calendarId', 'calendar_conflicts_of_calendar', 'CASCADE')
   calendarRow?: RoomCalendar;
 
-  /** SHA-256 of what names the event in the other calendar. */
+  /** SHA-256 of what names the event in the other calendar; of a booking that it does not list any more, its id. */
   @Text(64)
   eventKey!: string;
 
@@ -40,11 +40,11 @@ export class CalendarConflict {
   @Text(SUMMARY_LENGTH)
   summary!: string;
 
-  @Field(() => NightScalar, { description: 'The first night that both take.' })
+  @Field(() => NightScalar, { description: 'The first night that is meant.' })
   @Night()
   checkIn!: string;
 
-  @Field(() => NightScalar, { description: 'The day after the last night that both take.' })
+  @Field(() => NightScalar, { description: 'The day after the last night that is meant.' })
   @Night()
   checkOut!: string;
 
@@ -64,6 +64,13 @@ export class CalendarConflict {
   @Flag()
   isRepeat!: boolean;
 
+  @Field(() => Boolean, {
+    description:
+      'True if the other site does not list the nights any more that staff booked here for its guest, who has not arrived.',
+  })
+  @Flag({ default: false })
+  isGone!: boolean;
+
   @Field(() => Date, { description: 'When it was found.' })
   @Moment()
   foundAt!: Date;
@@ -79,6 +86,7 @@ export class CalendarConflict {
 /** Builds a new conflict. */
 export const newCalendarConflict = rowBuilder(CalendarConflict, {
   id: newId,
+  isGone: false,
   foundAt: now,
   dismissedAt: null,
 });

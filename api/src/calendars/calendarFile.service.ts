@@ -2,6 +2,7 @@ import { Between, In } from 'typeorm';
 import { LIMITS } from '../../../schema/limits';
 import { addNights, todayIn } from '../../../schema/nights';
 import { Booking } from '../bookings/booking.entity';
+import { Stay } from '../bookings/stay.entity';
 import { leadGuestOf } from '../bookings/guests/stayDetails.service';
 import { config } from '../core/config';
 import { now } from '../core/clock';
@@ -34,7 +35,10 @@ export async function readCalendarFile(token: string): Promise<string | null> {
   return writeCalendar(`${found.hotel.name}, room ${number}`, ranges);
 }
 
-/** What takes the nights of a room number, but for what this calendar has brought: the other site knows that. */
+/**
+ * What takes the nights of a room number, but for what this calendar has brought, be it blocked or booked since: the other
+ * site knows that.
+ */
 async function readRanges({ id, hotelId, roomNumberId, showGuests }: RoomCalendar, today: string) {
   const [from, to] = [addNights(today, -PAST_NIGHTS), addNights(today, LIMITS.yearsAhead * 366)];
   const nights = await repo(Night).find({
@@ -45,8 +49,9 @@ async function readRanges({ id, hotelId, roomNumberId, showGuests }: RoomCalenda
     ...new Set(nights.flatMap((night) => night[column] ?? [])),
   ];
   const blocks = await repo(RoomBlock).findBy({ id: In(owners('blockId')) });
+  const known = await repo(Stay).findBy({ calendarId: id, bookingId: In(owners('bookingId')) });
   const bookings = await repo(Booking).find({
-    where: { id: In(owners('bookingId')) },
+    where: { id: In(owners('bookingId').filter((one) => !known.some(({ bookingId }) => bookingId === one))) },
     relations: { userRow: showGuests },
   });
   const takers = new Map<string, { summary: string; madeAt: Date }>([

@@ -10,6 +10,7 @@ import {
   calendarConflictMail,
   calendarEmptyMail,
   calendarFailsMail,
+  calendarGoneMail,
   type AboutCalendar,
 } from '../mails/calendar.mails';
 import { queueMail } from '../mails/outbox.service';
@@ -20,7 +21,10 @@ import { User } from '../users/user.entity';
 import type { CalendarConflict } from './calendarConflict.entity';
 import type { RoomCalendar } from './roomCalendar.entity';
 
-/** Mails the hotel that nights are sold here and on another site, inside the caller's transaction. */
+/**
+ * Mails the hotel that nights are sold here and on another site, or that the other site does not list them any more,
+ * inside the caller's transaction.
+ */
 export async function tellOfConflicts(
   calendar: RoomCalendar,
   conflicts: readonly CalendarConflict[],
@@ -29,12 +33,16 @@ export async function tellOfConflicts(
   const references = new Map(
     (await repo(Booking).findBy({ id: In(ids) })).map((booking) => [booking.id, referenceOf(booking)]),
   );
-  const clashes = conflicts.map(({ checkIn, checkOut, bookingIds, otherCalendars }) => ({
-    checkIn,
-    checkOut,
-    others: [...bookingIds.flatMap((id) => references.get(id) ?? []), ...otherCalendars],
-  }));
-  await tell(calendar, (about) => calendarConflictMail({ ...about, clashes }));
+  const clashesOf = (those: readonly CalendarConflict[]) =>
+    those.map(({ checkIn, checkOut, bookingIds, otherCalendars }) => ({
+      checkIn,
+      checkOut,
+      others: [...bookingIds.flatMap((id) => references.get(id) ?? []), ...otherCalendars],
+    }));
+  const gone = clashesOf(conflicts.filter(({ isGone }) => isGone));
+  const clashes = clashesOf(conflicts.filter(({ isGone }) => !isGone));
+  if (clashes.length) await tell(calendar, (about) => calendarConflictMail({ ...about, clashes }));
+  if (gone.length) await tell(calendar, (about) => calendarGoneMail({ ...about, clashes: gone }));
 }
 
 /** Mails the hotel that the calendar of the other site cannot be read, inside the caller's transaction. */

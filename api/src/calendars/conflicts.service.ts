@@ -16,24 +16,23 @@ export interface Taken {
 }
 
 /** An event, and what takes the same nights. */
-interface Clash {
+export interface Clash {
   event: CalendarEvent;
   nights: string[];
   bookingIds: Set<string>;
   calendarIds: Set<string>;
+  /** The other site does not take the nights any more. */
+  isGone: boolean;
 }
 
 /**
  * Keeps the conflicts of a calendar as its events are now, inside the caller's transaction, and mails the hotel those that
- * are new or have another booking. An event with an identifier of ours is our own night. Nights that staff blocked are
- * no conflict: both sides keep them free.
+ * are new or have another booking.
  */
 export async function recordConflicts(
   calendar: RoomCalendar,
-  wanted: ReadonlyMap<string, CalendarEvent>,
-  taken: readonly Taken[],
+  clashes: ReadonlyMap<string, Clash>,
 ): Promise<void> {
-  const clashes = findClashes(calendar, wanted, taken);
   const before = await repo(CalendarConflict).findBy({ calendarId: calendar.id });
   const known = new Map(before.map((row) => [row.eventKey, row]));
   const ended = before.filter(({ eventKey }) => !clashes.has(eventKey));
@@ -45,8 +44,10 @@ export async function recordConflicts(
     const now = columnsOf(clash, names);
     if (!row) {
       const { id: calendarId, hotelId } = calendar;
-      const isRepeat = isRepeated(calendar, clash.event);
-      const fresh = newCalendarConflict({ calendarId, hotelId, eventKey: clash.event.key, isRepeat, ...now });
+      const isRepeat = !clash.isGone && isRepeated(calendar, clash.event);
+      const { isGone, event } = clash;
+      const made = { calendarId, hotelId, eventKey: event.key, isRepeat, isGone };
+      const fresh = newCalendarConflict({ ...made, ...now });
       await repo(CalendarConflict).insert(fresh);
       if (!isRepeat) news.push(fresh);
     } else if (isOther(row, now)) {
@@ -59,8 +60,11 @@ export async function recordConflicts(
   if (news.length) await tellOfConflicts(calendar, news);
 }
 
-/** What takes nights that an event takes as well, by the key of the event. */
-function findClashes(
+/**
+ * What takes nights that an event takes as well, by the key of the event. An event with an identifier of ours is our own
+ * night. Nights that staff blocked are no conflict: both sides keep them free.
+ */
+export function findClashes(
   { id }: RoomCalendar,
   wanted: ReadonlyMap<string, CalendarEvent>,
   taken: readonly Taken[],
@@ -79,6 +83,7 @@ function findClashes(
       nights: [],
       bookingIds: new Set<string>(),
       calendarIds: new Set<string>(),
+      isGone: false,
     };
     clash.nights.push(night);
     if (bookingId) clash.bookingIds.add(bookingId);

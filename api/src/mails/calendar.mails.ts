@@ -14,7 +14,7 @@ export interface AboutCalendar {
   url: string;
 }
 
-/** Nights that are taken on both sites. */
+/** Nights that are taken here, and on the other site too or no more. */
 export interface CalendarClash {
   checkIn: string;
   /** The day after the last night. */
@@ -27,6 +27,39 @@ const FOOTER = 'You are receiving this email because you work at the front desk 
 
 const factsOf = ({ hotelName, roomNumber, site }: AboutCalendar) =>
   facts(['Hotel', plainText(hotelName)], ['Room', String(roomNumber)], ['Calendar', plainText(site)]);
+
+const factsOfClashes = (clashes: readonly CalendarClash[]) =>
+  facts(
+    ...clashes.map(
+      ({ checkIn, checkOut, others }) =>
+        [`${spokenDate(checkIn)} to ${spokenDate(checkOut)}`, plainText(others.join(', '))] as const,
+    ),
+  );
+
+/** Sent when the calendar of another site does not list nights any more that are booked here for its guest. */
+export function calendarGoneMail({
+  clashes,
+  ...about
+}: AboutCalendar & { clashes: readonly CalendarClash[] }): RenderedMail {
+  const [site, room] = [plainText(about.site), about.roomNumber];
+  return renderMail({
+    subject: `${site} no longer lists a booking of room ${room}`,
+    preview: `${plainText(about.hotelName)}: the guest may have cancelled or changed the booking there.`,
+    title: 'A booking of another site may have ended',
+    blocks: [
+      paragraph(
+        `Hello ${plainName(about.name)}, you booked room ${room} for a guest of ${site}. The calendar of ${site} does not list these nights any more. The booking here was not changed.`,
+      ),
+      factsOfClashes(clashes),
+      paragraph(
+        `If the guest has cancelled at ${site}, cancel the booking here as well. If the dates have changed, change them here.`,
+      ),
+      factsOf(about),
+      button('See the calendar', about.url),
+    ],
+    footer: FOOTER,
+  });
+}
 
 /** Sent when the calendar of another site takes nights that are booked here. */
 export function calendarConflictMail({
@@ -42,12 +75,7 @@ export function calendarConflictMail({
       paragraph(
         `Hello ${plainName(about.name)}, the calendar of ${site} takes nights of room ${room} that are already taken. Nothing was changed.`,
       ),
-      facts(
-        ...clashes.map(
-          ({ checkIn, checkOut, others }) =>
-            [`${spokenDate(checkIn)} to ${spokenDate(checkOut)}`, plainText(others.join(', '))] as const,
-        ),
-      ),
+      factsOfClashes(clashes),
       paragraph('Move one of the guests to another room, or cancel one of the bookings.'),
       factsOf(about),
       button('See the conflict', about.url),

@@ -151,6 +151,15 @@ export class CreateWalkInInput extends WalkInQuoteInput {
   })
   mailPaymentLink!: boolean;
 
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'A block whose nights a guest of another site has (TapeBar.blockId with fromCalendar): the booking takes those that it needs, and the calendar of that site blocks them no more.',
+  })
+  @IsOptional()
+  @MaxLength(100)
+  fromBlockId?: string | null;
+
   @Field(() => String, {
     description: 'A key created once for each booking; the same key returns the same booking.',
   })

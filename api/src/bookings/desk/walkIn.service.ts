@@ -20,6 +20,9 @@ import { RoomNumber } from '../../rooms/roomNumber.entity';
 import { normaliseEmail } from '../../users/normalise';
 import { dollars } from '../../mails/format';
 import type { Quote } from '../hold/quote.types';
+import { giveUpBlock } from '../../rooms/blocks/roomBlock.service';
+import type { RoomBlock } from '../../rooms/blocks/roomBlock.entity';
+import { Stay } from '../stay.entity';
 import { detailsInWords, readGuests, type NewGuests } from '../guests/stayDetails.service';
 import { FrontDeskRefused } from './frontDesk.types';
 import { DeskPayment, type CreateWalkInInput, type WalkInQuoteInput } from './walkIn.inputs';
@@ -80,7 +83,7 @@ export async function quoteWalkIn(viewer: Viewer | undefined, input: WalkInQuote
 /** The key with everything that the booking is made of. */
 function keyedWalkIn(input: CreateWalkInInput): KeyedRequest {
   const { hotelId, userId, name, email, paidBy, phone, nightPriceCents } = input;
-  const { heldUntil, mailPaymentLink, account } = input;
+  const { heldUntil, mailPaymentLink, account, fromBlockId } = input;
   const isLater = heldUntil != null || mailPaymentLink;
   const later = isLater ? [heldUntil?.day ?? '', heldUntil?.time ?? '', String(mailPaymentLink)] : [];
   const rest = [phone ?? '', String(nightPriceCents ?? ''), ...later];
@@ -95,6 +98,7 @@ function keyedWalkIn(input: CreateWalkInInput): KeyedRequest {
     paidBy ?? '',
     ...more,
     ...payer,
+    ...(fromBlockId ? [fromBlockId] : []),
     ...detailsInWords(input.party, input.details),
   );
 }
@@ -113,7 +117,10 @@ async function findKnown(input: CreateWalkInInput, asked: KeyedRequest): Promise
 }
 
 /** Who books, and what they choose. */
-type Choices = Pick<CreateWalkInInput, 'paidBy' | 'nightPriceCents' | 'priceReason' | 'mailPaymentLink'> & {
+type Choices = Pick<
+  CreateWalkInInput,
+  'paidBy' | 'nightPriceCents' | 'priceReason' | 'mailPaymentLink' | 'fromBlockId'
+> & {
   who: string;
   heldUntil: Date | null;
   account: PayingAccount;
@@ -134,7 +141,7 @@ async function book(
   guest: DeskGuest,
   priced: PricedSelection,
   asked: KeyedRequest & NewGuests,
-  { who, paidBy, account, nightPriceCents, priceReason, heldUntil, mailPaymentLink }: Choices,
+  { who, paidBy, account, nightPriceCents, priceReason, heldUntil, mailPaymentLink, fromBlockId }: Choices,
 ): Promise<Booking> {
   const { user } = guest;
   await lockGuest(guest);
@@ -143,12 +150,18 @@ async function book(
     priced.selection.numbers.map(({ id }) => id),
   );
   await checkRooms(priced.selection);
+  const block = fromBlockId ? await takeOver(fromBlockId, priced.selection) : null;
   const terms = newHold(user.id, priced.selection.hotel, priced.quote.totalCents);
   const hold = { ...terms, ...asked, holdExpiresAt: null };
-  const why =
+  const booked =
     nightPriceCents == null ? BOOKED : `Booked at the front desk for ${dollars(nightPriceCents)} a night.`;
+  const why = block ? `${booked} A guest of another site: ${block.reason}.` : booked;
   const reason = nightPriceCents == null ? null : priceReason;
   const { booking } = await writeHold(hold, priced, { who, why, reason });
+  if (block) {
+    const { roomNumberId, calendarId } = block;
+    await repo(Stay).update({ bookingId: booking.id, roomNumberId }, { calendarId });
+  }
   const { totalCents: amountCents } = booking;
   const payment = paidBy
     ? await insertDeskPayment(booking, { amountCents, method: PaymentMethod[paidBy], account })
@@ -162,4 +175,21 @@ async function book(
   else await queueConfirmationMail(booking, payment);
   if (link && !heldUntil) await queuePaymentLinkMail(booking, link);
   return booking;
+}
+
+/** Frees the nights that a guest of another site has, for their booking. Refuses FrontDeskRefused. */
+async function takeOver(
+  blockId: string,
+  { hotel, numbers, stay }: PricedSelection['selection'],
+): Promise<RoomBlock> {
+  const roomNumberIds = numbers.map(({ id }) => id);
+  const block = await giveUpBlock(blockId, { hotelId: hotel.id, roomNumberIds, stay });
+  return (
+    block ??
+    refuse(
+      new FrontDeskRefused(
+        'The calendar of the other site has changed: these nights are not its own any more. Look at the tape chart again.',
+      ),
+    )
+  );
 }

@@ -211,6 +211,7 @@ const rowsOf = (
       state,
       stateAt,
       nextStayId,
+      calendarId,
     }) => ({
       id,
       roomNumberId,
@@ -223,6 +224,7 @@ const rowsOf = (
       state,
       stateAt: stateAt?.toISOString() ?? null,
       nextStayId,
+      calendarId,
     }),
   ),
 });

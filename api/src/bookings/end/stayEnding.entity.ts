@@ -24,6 +24,8 @@ export interface StayBefore {
   stateAt: string | null;
   /** The stay in which the guests go on in another room. */
   nextStayId?: string | null;
+  /** The calendar of another site from which the guests come. */
+  calendarId?: string | null;
 }
 
 /** What an early end took away: the stays, charges and price before it. */

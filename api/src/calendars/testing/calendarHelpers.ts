@@ -7,7 +7,7 @@ import { HotelDuty } from '../../access/duty.enum';
 import { feedOf } from './feeds';
 
 const FIELDS = `id name address importUrl showGuests blockedNights problem emptySince readAt dueAt servedAt
-  roomNumber { number } conflicts { id checkIn checkOut summary isRepeat dismissedAt otherCalendars bookings { id } }`;
+  roomNumber { number } conflicts { id checkIn checkOut summary isRepeat isGone dismissedAt otherCalendars bookings { id } }`;
 const RESULT = `{ __typename ... on RoomCalendar { ${FIELDS} } ... on Problem { message } }`;
 const documents = {
   connect: `mutation ($input: ConnectRoomCalendarInput!) { answer: connectRoomCalendar(input: $input) ${RESULT} }`,

@@ -131,6 +131,23 @@ async function refuseCalendars(rooms: RoomNumber[], nights: Night[], blockIds: s
   refuse(new NightsOfCalendar(number, found.night));
 }
 
+/**
+ * Releases those nights of a stay that a block of a calendar has, for a booking in the caller's transaction and with the
+ * rooms locked. Answers the block; undefined if no calendar blocks any of these nights by it.
+ */
+export async function giveUpBlock(
+  id: string,
+  { hotelId, roomNumberIds, stay }: { hotelId: string; roomNumberIds: string[]; stay: StayDates },
+): Promise<RoomBlock | undefined> {
+  const block = await repo(RoomBlock).findOneBy({ id, calendarId: Not(IsNull()) });
+  if (!block || !roomNumberIds.includes(block.roomNumberId)) return undefined;
+  const taken = await findTakenNights(hotelId, [block.roomNumberId], stay);
+  const own = taken.filter(({ blockId }) => blockId === id);
+  await freeBlockedNights(hotelId, own);
+  await deleteEmptyBlocks(hotelId, [id]);
+  return own.length ? block : undefined;
+}
+
 /** Deletes those of these blocks that have no nights, inside the caller's transaction. */
 export async function deleteEmptyBlocks(hotelId: string, ids: string[]): Promise<void> {
   if (!ids.length) return;

@@ -23,7 +23,7 @@ interface Props {
 
 /** Nights that are taken here and at the other site, and what to do about it. */
 export function ConflictNotice({ conflict, site: name }: Props) {
-  const { id, checkIn, checkOut, isRepeat, dismissedAt, bookings, otherCalendars } = conflict;
+  const { id, checkIn, checkOut, isRepeat, isGone, dismissedAt, bookings, otherCalendars } = conflict;
   const [dismiss, { loading }] = useDismissCalendarConflictMutation();
   const refusal = useRefusal();
   const stay = spokenStay(checkIn, checkOut);
@@ -37,7 +37,7 @@ export function ConflictNotice({ conflict, site: name }: Props) {
   return (
     <>
       <Notice kind={isRepeat ? 'info' : 'error'}>
-        <div>{fill(isRepeat ? texts.repeat : texts.conflictStart, { stay, name })}</div>
+        <div>{fill(startOf(conflict), { stay, name })}</div>
         <div>
           {texts.here}{' '}
           {bookings.map((booking, index) => (
@@ -48,7 +48,7 @@ export function ConflictNotice({ conflict, site: name }: Props) {
           ))}
           {[bookings.length > 0 && otherCalendars.length > 0 && ', ', otherCalendars.join(', ')]}
         </div>
-        {!isRepeat && <div>{texts.conflictNext}</div>}
+        {!isRepeat && <div>{isGone ? fill(texts.goneNext, { name }) : texts.conflictNext}</div>}
         <Button size="small" className={styles.decide} loading={loading} onClick={() => void send()}>
           {texts.noDecision}
         </Button>
@@ -56,4 +56,9 @@ export function ConflictNotice({ conflict, site: name }: Props) {
       {refusal.notice}
     </>
   );
+}
+
+function startOf({ isRepeat, isGone }: Props['conflict']) {
+  if (isGone) return texts.gone;
+  return isRepeat ? texts.repeat : texts.conflictStart;
 }

@@ -31,6 +31,7 @@ const conflict = {
   checkIn: '2099-12-01',
   checkOut: '2099-12-03',
   isRepeat: false,
+  isGone: false,
   dismissedAt: null,
   otherCalendars: [],
   bookings: [{ __typename: 'Booking' as const, id: BOOKING, reference: 'K7M4-2QXR' }],
@@ -170,4 +171,12 @@ test('a calendar is disconnected after one more question', async () => {
   await user.click(dialog.getByRole('button', { name: 'Disconnect' }));
   expect(await screen.findByText(/Rentals is disconnected from room 101/)).toBeVisible();
   expect(await screen.findByText('No room is connected with another site yet.')).toBeVisible();
+});
+
+test('a booking that the other site no longer lists is shown with what to do', async () => {
+  await open([{ ...calendar, conflicts: [{ ...conflict, isGone: true }] }]);
+  const room = within(await screen.findByRole('region', { name: 'Room 101' }));
+  expect(room.getByText(/^Rentals no longer lists Tue 1 Dec – Thu 3 Dec 2099/)).toBeVisible();
+  expect(room.getByText(/^If the guest has cancelled at Rentals, cancel the booking here/)).toBeVisible();
+  expect(room.getByRole('link', { name: 'K7M4-2QXR' })).toHaveAttribute('href', `/bookings/${BOOKING}`);
 });

@@ -46,6 +46,10 @@ export const here = 'Here:';
 export const conflictNext = 'Move one of the guests to another room, or cancel one of the bookings.';
 export const repeat =
   '{name} also lists {stay}. It did so only after it had read these nights here, so it probably repeats your own booking.';
+export const gone =
+  '{name} no longer lists {stay}, which you booked here for its guest. The booking was not changed.';
+export const goneNext =
+  'If the guest has cancelled at {name}, cancel the booking here as well. If the dates have changed, change them here.';
 export const noDecision = 'No decision needed';
 export const dismissed = 'You said that {stay} at {name} needs no decision.';
 

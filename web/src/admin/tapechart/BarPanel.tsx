@@ -26,6 +26,7 @@ interface Props {
   onMove: () => void;
   onChange: () => void;
   onUnblock: () => void;
+  onBook: () => void;
   /** Today's date at the hotel. */
   today: string;
   /** The state of the stay has changed. */
@@ -33,13 +34,13 @@ interface Props {
 }
 
 /** The details of a bar: its booking, or the reason why the nights are blocked. */
-export function BarPanel({ bar, room, onMove, onChange, onUnblock, today, onDone, ...rest }: Props) {
+export function BarPanel({ bar, room, onMove, onChange, onUnblock, onBook, today, onDone, ...rest }: Props) {
   const { bookingId: id } = bar;
   const { data } = useTapeBookingQuery(
     id ? { variables: { id }, fetchPolicy: 'cache-and-network' } : skipToken,
   );
   const isOver = bar.state === 'CHECKED_OUT' || bar.state === 'NO_SHOW';
-  if (!id) return <BlockPanel {...{ bar, room, onUnblock }} {...rest} />;
+  if (!id) return <BlockPanel {...{ bar, room, onUnblock, onBook, today }} {...rest} />;
   const guest = guestOf(bar);
   const title = room
     ? fill(texts.guestInRoom, { number: room.number, guest })
@@ -72,10 +73,13 @@ export function BarPanel({ bar, room, onMove, onChange, onUnblock, today, onDone
   );
 }
 
-type BlockProps = Pick<Props, 'bar' | 'room' | 'onPrevious' | 'onNext' | 'onClose' | 'onUnblock'>;
+type BlockProps = Pick<
+  Props,
+  'bar' | 'room' | 'today' | 'onPrevious' | 'onNext' | 'onClose' | 'onUnblock' | 'onBook'
+>;
 
 /** The details of blocked nights. Those of another site are released there. */
-function BlockPanel({ bar, room, onUnblock, ...rest }: BlockProps) {
+function BlockPanel({ bar, room, today, onUnblock, onBook, ...rest }: BlockProps) {
   const { fromCalendar, from, to, reason } = bar;
   const unknown = fromCalendar ? texts.otherSiteUnknownRoom : texts.blockedUnknownRoom;
   const known = fromCalendar ? texts.otherSiteRoom : texts.blockedRoom;
@@ -88,9 +92,16 @@ function BlockPanel({ bar, room, onUnblock, ...rest }: BlockProps) {
         ]}
         actions={
           fromCalendar ? (
-            <div>
-              {texts.otherSiteHint} <TextLink to={staffPaths.calendars()}>{texts.openCalendars}</TextLink>
-            </div>
+            <>
+              {to > today && (
+                <Button size="small" variant="contained" sx={{ mb: 1 }} onClick={onBook}>
+                  {texts.bookItsGuest}
+                </Button>
+              )}
+              <div>
+                {texts.otherSiteHint} <TextLink to={staffPaths.calendars()}>{texts.openCalendars}</TextLink>
+              </div>
+            </>
           ) : (
             <Button size="small" variant="contained" onClick={onUnblock}>
               {texts.unblockNights}

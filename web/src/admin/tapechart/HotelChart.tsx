@@ -11,6 +11,7 @@ import { Notice } from '../../kit/Notice';
 import { rooms as roomCount, tryAgain } from '../../kit/texts';
 import { BarPanel } from './BarPanel';
 import { BlockDialog } from './BlockDialog';
+import { BookGuestDialog } from './BookGuestDialog';
 import { Chart, type ChartHandle } from './Chart';
 import { barKey, TILE, type Bar, type StayPart } from './geometry';
 import { MoveDialog } from './MoveDialog';
@@ -49,6 +50,7 @@ export const HotelChart = memo(function HotelChart({
   const [open, setOpen] = useState<Bar>();
   const [moving, setMoving] = useState<Bar>();
   const [dropped, setDropped] = useState<{ bar: Bar; to: ChartRoom }>();
+  const [booking, setBooking] = useState<Bar>();
   const [changing, setChanging] = useState<{ bar: Bar; to?: string }>();
   const [marked, setMarked] = useState<{ room: ChartRoom; from: string; to: string }>();
   const changes = useTapeChanges(hotelId, () => void refresh());
@@ -111,6 +113,7 @@ export const HotelChart = memo(function HotelChart({
           onDone={() => void refresh()}
           onMove={() => setMoving(shown)}
           onChange={() => setChanging({ bar: shown })}
+          onBook={() => setBooking(shown)}
           onUnblock={() => {
             void changes.unblock(shown);
             setOpen(undefined);
@@ -148,6 +151,19 @@ export const HotelChart = memo(function HotelChart({
           {...(changing.to && { chosen: { [changing.bar.stayId!]: { checkOut: changing.to } } })}
           onDone={(done) => (changing.to ? changes.sized(changing.bar, changing.to, done) : void refresh())}
           onClose={() => setChanging(undefined)}
+        />
+      )}
+      {booking && (
+        <BookGuestDialog
+          {...{ hotelId, today }}
+          bar={booking}
+          room={roomOf(booking)}
+          onClose={() => setBooking(undefined)}
+          onDone={(reference) => {
+            setBooking(undefined);
+            setOpen(undefined);
+            changes.booked(reference);
+          }}
         />
       )}
       {changes.occupied && <OccupiedDialog {...changes.occupied} onClose={changes.closeOccupied} />}

@@ -71,7 +71,8 @@ export const otherSiteUnknownRoom = 'Room, taken at another site';
 export const takenBy = 'Taken by';
 export const openCalendars = 'See the calendars of other sites';
 export const otherSiteHint =
-  'The nights are free again when they leave the calendar of that site, or when you disconnect it.';
+  'The nights are free again when they leave the calendar of that site, or when you disconnect it. To check the guest in, book the nights for them.';
+export const bookItsGuest = 'Book its guest';
 export const nights = 'Nights';
 export const reason = 'Reason';
 export const unblockNights = 'Back in order';
@@ -94,6 +95,28 @@ export const reasonAsObject = 'the reason';
 export const reasonHint = 'Visible to administrators only. Example: shower repair.';
 export const block = 'Put out of order';
 export const bookingsInTheWay = 'Bookings of these nights:';
+
+// BookGuestDialog
+export const bookGuestIntro =
+  'Room {number}, {stay}. The booking takes the nights that {site} blocks, so that you can check the guest in.';
+export const guestName = 'Name of the guest';
+export const enterName = 'Enter the name of the guest.';
+export const guestPhone = 'Telephone';
+export const guestEmail = 'Email';
+export const contactHint =
+  'The confirmation is mailed here. An email address or a telephone number is needed.';
+export const enterContact = 'Enter an email address or a telephone number.';
+export const nightPrice = 'Price of a night';
+export const nightPriceHint = 'Without taxes and fees. Leave it empty for the price of the hotel.';
+export const soldAt = 'Sold at {site}';
+export const paymentOfGuest = 'Payment';
+export const paidAtSite = 'The other site pays the hotel';
+export const paysHere = 'The guest pays at the hotel';
+export const accountOf = 'On account of';
+export const accountOfHint = 'It is listed under open accounts until you record that it has paid.';
+export const enterSite = 'Enter who pays.';
+export const bookGuest = 'Book';
+export const guestBooked = 'Booked as {reference}.';
 
 // MoveDialog
 export const moveIntro = '{guest}, {stay}. The price stays the same. A guest with an email address is told.';

@@ -135,6 +135,11 @@ export function useTapeChanges(hotelId: string, refresh: () => void) {
     unblock: unblockBar,
     dismiss: () => setProblem(undefined),
     clearDone: () => setDone(undefined),
+    /** The dialog has booked nights for the guest of another site. */
+    booked: (reference: string) => {
+      refresh();
+      setDone({ message: fill(texts.guestBooked, { reference }), undo: undefined });
+    },
     /** The dialog has blocked these nights. */
     blocked: (input: { roomNumberIds: string[]; from: string; to: string }, nights: number) => {
       refresh();
