@@ -95,7 +95,7 @@ function BlockPanel({ bar, room, today, onUnblock, onBook, ...rest }: BlockProps
             <>
               {to > today && (
                 <Button size="small" variant="contained" sx={{ mb: 1 }} onClick={onBook}>
-                  {texts.bookItsGuest}
+                  {texts.bookForGuest}
                 </Button>
               )}
               <div>

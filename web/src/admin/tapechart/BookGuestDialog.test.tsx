@@ -41,7 +41,7 @@ async function open(answers: Answers) {
   );
   const viewer = { ...guest, role: 'ADMIN' as const };
   const { user } = await visit({ at: '/', routes: [{ path: '/', element: dialog }], answers, viewer });
-  const form = within(await screen.findByRole('dialog', { name: 'Book its guest' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Book for the guest of Rentals' }));
   return { user, form, done };
 }
 

@@ -88,7 +88,7 @@ export function BookGuestDialog({ hotelId, bar, room, today, onClose, onDone }: 
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="book-guest-title">
       <Box component="form" noValidate onSubmit={send}>
-        <DialogTitle id="book-guest-title">{texts.bookItsGuest}</DialogTitle>
+        <DialogTitle id="book-guest-title">{fill(texts.bookForGuestOf, { site })}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <div>{fill(texts.bookGuestIntro, { number: room ? String(room.number) : '', stay, site })}</div>
           <TextField label={texts.guestName} aria-required maxLength={LIMITS.name} field={bind('name')} />

@@ -72,7 +72,7 @@ export const takenBy = 'Taken by';
 export const openCalendars = 'See the calendars of other sites';
 export const otherSiteHint =
   'The nights are free again when they leave the calendar of that site, or when you disconnect it. To check the guest in, book the nights for them.';
-export const bookItsGuest = 'Book its guest';
+export const bookForGuest = 'Book for the guest';
 export const nights = 'Nights';
 export const reason = 'Reason';
 export const unblockNights = 'Back in order';
@@ -97,6 +97,7 @@ export const block = 'Put out of order';
 export const bookingsInTheWay = 'Bookings of these nights:';
 
 // BookGuestDialog
+export const bookForGuestOf = 'Book for the guest of {site}';
 export const bookGuestIntro =
   'Room {number}, {stay}. The booking takes the nights that {site} blocks, so that you can check the guest in.';
 export const guestName = 'Name of the guest';
