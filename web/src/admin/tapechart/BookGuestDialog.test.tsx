@@ -53,9 +53,7 @@ test('the nights from today on are booked on account of the other site', async (
       return { createWalkIn: { __typename: 'Booking', id: BOOKING, reference: 'K7M4-2QXR' } };
     },
   });
-  expect(
-    form.getByText(/^Room 101, Tue 1 Dec – Thu 3 Dec 2099\. .* that Rentals blocks/),
-  ).toBeVisible();
+  expect(form.getByText(/^Room 101, Tue 1 Dec – Thu 3 Dec 2099\. .* that Rentals blocks/)).toBeVisible();
   await user.click(form.getByRole('button', { name: 'Book' }));
   expect(form.getByText('Enter the name of the guest.')).toBeVisible();
   expect(form.getByText('Enter an email address or a telephone number.')).toBeVisible();
