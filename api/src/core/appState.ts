@@ -5,6 +5,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
  * or a benchmark starts several instances in one process.
  */
 export class AppState {
+  /** `isSandbox`: whether this app answers the requests of test keys, and nothing of real guests reaches it. */
+  constructor(readonly isSandbox = false) {}
+
   private readonly values = new WeakMap<() => unknown, unknown>();
 
   /** The value that `make` makes, made once for this app. */
@@ -26,7 +29,10 @@ const running = new AsyncLocalStorage<AppState>();
 let processState = new AppState();
 
 /** The app that the present work belongs to: the process's own unless `run` chose another. */
-const currentApp = (): AppState => running.getStore() ?? processState;
+export const currentApp = (): AppState => running.getStore() ?? processState;
+
+/** Whether the present work belongs to the app that answers test keys; see src/sandbox/. */
+export const isSandbox = (): boolean => currentApp().isSandbox;
 
 /**
  * Empties the state of the process's own app; for tests, which start one app after the other. Does nothing in the work of
