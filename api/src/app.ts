@@ -9,7 +9,7 @@ import { config } from './core/config';
 import { databaseModel, domains } from './domains';
 import { handOver, hasTestKey } from './sandbox/handOver';
 import { Sandbox } from './sandbox/sandbox.service';
-import { isSandbox } from './core/appState';
+import { emitAsPresentApp, isSandbox } from './core/appState';
 import { startJobs } from './ops/jobs';
 import { allowCrossOrigin } from './http/cors';
 import { closePubSub, openPubSub } from './core/events';
@@ -86,6 +86,7 @@ export async function openApp(database: DataSource): Promise<App> {
   openSender();
 
   const server = createSecureServer({ keepAliveTimeout: KEEP_ALIVE_MS });
+  server.on('connection', emitAsPresentApp);
   const schema = await servedSchema(domains);
   const documents = new Documents(schema);
   // The sandbox of test keys has none itself.

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { EventEmitter } from 'node:events';
 
 /**
  * What one running app keeps in memory: settings, connections, caches and limits. A process has one, except where a test
@@ -30,6 +31,17 @@ let processState = new AppState();
 
 /** The app that the present work belongs to: the process's own unless `run` chose another. */
 export const currentApp = (): AppState => running.getStore() ?? processState;
+
+/**
+ * Lets the listeners of a connection run as the present app. Node gives a connection to no app, so what came over a WebSocket, or
+ * happens when a connection closes, would belong to the process's own. That one needs nothing.
+ */
+export function emitAsPresentApp(connection: EventEmitter): void {
+  const app = running.getStore();
+  if (!app) return;
+  const emit = connection.emit.bind(connection);
+  connection.emit = (...event) => app.run(() => emit(...event));
+}
 
 /** Whether the present work belongs to the app that answers test keys; see src/sandbox/. */
 export const isSandbox = (): boolean => currentApp().isSandbox;

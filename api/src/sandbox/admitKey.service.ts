@@ -22,7 +22,13 @@ export async function admitKey(key: ApiKey): Promise<void> {
 const isSame = (known: ApiKey, key: ApiKey): boolean =>
   known.tokenHash === key.tokenHash && known.previousTokenHash === key.previousTokenHash;
 
-async function renewSecrets({ id, tokenHash, hint, previousTokenHash, previousUntil }: ApiKey): Promise<void> {
+async function renewSecrets({
+  id,
+  tokenHash,
+  hint,
+  previousTokenHash,
+  previousUntil,
+}: ApiKey): Promise<void> {
   await repo(ApiKey).update({ id }, { tokenHash, hint, previousTokenHash, previousUntil });
 }
 
@@ -39,5 +45,7 @@ async function makePerson(key: ApiKey): Promise<void> {
   await repo(User).insert(person);
   // The real app knows when the key ends, and asks each time.
   const secrets = { tokenHash, hint, previousTokenHash, previousUntil };
-  await repo(ApiKey).insert(newApiKey({ id, userId: id, name, scopes, expiresAt: null, test: true, ...secrets }));
+  await repo(ApiKey).insert(
+    newApiKey({ id, userId: id, name, scopes, expiresAt: null, test: true, ...secrets }),
+  );
 }

@@ -1,4 +1,9 @@
-import { request as requestOf, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  request as requestOf,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import { addressOf } from '../access/limits/address';
 import { log } from '../core/log';
 import { nameCaller } from '../core/requestId';
@@ -40,7 +45,9 @@ const tokenOf = ({ authorization = '' }: IncomingHttpHeaders): string =>
  */
 function forward(port: number, request: IncomingMessage, response: ServerResponse): void {
   const { method, url, headers } = request;
-  const kept = Object.entries(headers).filter(([name]) => !OF_CONNECTION.test(name) && !OF_PROXIES.test(name));
+  const kept = Object.entries(headers).filter(
+    ([name]) => !OF_CONNECTION.test(name) && !OF_PROXIES.test(name),
+  );
   const asked = requestOf({
     host: '127.0.0.1',
     port,
@@ -65,7 +72,9 @@ function forward(port: number, request: IncomingMessage, response: ServerRespons
     log.warn({ reason: error.message }, 'the sandbox of test keys did not answer');
     const message = 'The sandbox of test keys did not answer. Try again in a moment.';
     response.writeHead(503, { 'content-type': 'application/json; charset=utf-8', 'retry-after': '1' });
-    response.end(JSON.stringify({ errors: [{ message, extensions: { code: 'INTERNAL' } }], status: 'error', message }));
+    response.end(
+      JSON.stringify({ errors: [{ message, extensions: { code: 'INTERNAL' } }], status: 'error', message }),
+    );
   });
   response.once('close', () => asked.destroy());
   request.pipe(asked);

@@ -17,7 +17,12 @@ const MAX_BUFFERED = 1024 * 1024;
  */
 export async function handOverSocket(
   sandbox: Sandbox,
-  { token, params, socket, request }: { token: string; params: object; socket: WebSocket; request: IncomingMessage },
+  {
+    token,
+    params,
+    socket,
+    request,
+  }: { token: string; params: object; socket: WebSocket; request: IncomingMessage },
 ): Promise<Viewer | undefined> {
   const found = sandboxProblem() ? undefined : await findTestKey(token);
   if (!found) return undefined;
@@ -42,4 +47,5 @@ export async function handOverSocket(
 }
 
 /** Whether a close code may be sent; those for a connection that was cut are only reported. */
-const canSend = (code: number): boolean => code === 1000 || (code > 1000 && ![1004, 1005, 1006, 1015].includes(code));
+const canSend = (code: number): boolean =>
+  code === 1000 || (code > 1000 && ![1004, 1005, 1006, 1015].includes(code));

@@ -135,7 +135,9 @@ const folderOf = (): string => path.join(config.dataDir, 'sandbox');
 
 /** The settings of the sandbox of a day; call it in the real app. Instances that share a database share the secret. */
 function sandboxSettings(day: string): Record<string, string | undefined> {
-  const secrets = config.jwtSecrets.map((secret) => createHmac('sha256', secret).update('sandbox').digest('hex'));
+  const secrets = config.jwtSecrets.map((secret) =>
+    createHmac('sha256', secret).update('sandbox').digest('hex'),
+  );
   return {
     ...givenSettings(SHARED),
     DATA_DIR: path.join(folderOf(), day),

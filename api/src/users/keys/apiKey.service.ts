@@ -40,7 +40,15 @@ export async function listApiKeys(viewer: Viewer | undefined): Promise<ApiKey[]>
  */
 export async function createApiKey(
   viewer: Viewer | undefined,
-  { name, scopes, expiresAt = null, hotelIds = null, duties = null, test, currentPassword }: CreateApiKeyInput,
+  {
+    name,
+    scopes,
+    expiresAt = null,
+    hotelIds = null,
+    duties = null,
+    test,
+    currentPassword,
+  }: CreateApiKeyInput,
 ): Promise<NewApiKey> {
   const owner = authorized(viewer, 'key:create');
   await requireOwner(owner, currentPassword);

@@ -53,7 +53,7 @@ export class CreateApiKeyInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Whether it is a test key, false by default. A test key has no scope for staff and not CHAT, since it meets no other people.',
+      'Whether it is a test key, false by default. A test key can have AVAILABILITY, BOOKINGS, CONTENT, PROFILE and WEBHOOKS.',
   })
   test?: boolean | null;
 
