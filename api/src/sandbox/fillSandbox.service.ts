@@ -1,6 +1,8 @@
 import { config } from '../core/config';
 import { emptyDatabase } from '../database/connect';
-import { repo, transaction } from '../database/transaction';
+import { isDatabaseEmpty, repo, transaction } from '../database/transaction';
+import { EventCounter } from '../eventLog/eventCounter.entity';
+import { IndexChange } from '../search/index/indexChange.entity';
 import { storeCatalogue, type Catalogue } from './catalogue.service';
 import { newSandboxDay, SandboxDay } from './sandboxDay.entity';
 
@@ -13,7 +15,8 @@ export async function fillSandbox(day: string, readCatalogue: () => Promise<Cata
   // Another instance whose clock is ahead may have begun the next day.
   if (filled && filled.day >= day) return;
   // The embedded database is a new file each day. That of a server is ours alone by its name, see SANDBOX_DATABASE_URL.
-  if (config.databaseUrl) await emptyDatabase(repo(SandboxDay).manager.connection);
+  if (config.databaseUrl && !(await isDatabaseEmpty([IndexChange, EventCounter])))
+    await emptyDatabase(repo(SandboxDay).manager.connection);
   const catalogue = await readCatalogue();
   await transaction(async () => {
     await storeCatalogue(catalogue);
