@@ -80,8 +80,6 @@ test.each([
   ['DATABASE_URL', 'mysql://root@localhost'],
   ['DATABASE_REPLICA_URL', 'postgres://localhost/test'],
   ['DATABASE_REPLICA_URL', 'mysql://replica/staybook'],
-  ['SANDBOX_DATABASE_URL', 'mysql://root@server/staybook'],
-  ['SANDBOX_DATABASE_URL', 'mysql://root@server/staybook_sandbox'],
   ['REDIS_URL', 'http://localhost'],
   ['PUBLIC_URL', 'localhost'],
   ['PUBLIC_URL', 'http://[half'],

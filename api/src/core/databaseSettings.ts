@@ -63,6 +63,13 @@ export function replicaRules(provided: Values): [broken: unknown, message: strin
   ];
 }
 
+/** The server and the database of an address, whoever opens it; undefined if it is none. */
+function placeOf(address = ''): string | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const { hostname, port, pathname } = new URL(address);
+  return `${hostname}:${port || 3306}${pathname}`;
+}
+
 /** The rules that SANDBOX_DATABASE_URL breaks beside the other settings. */
 export const sandboxRules = (provided: Values): [broken: unknown, message: string][] => [
   [
@@ -70,7 +77,8 @@ export const sandboxRules = (provided: Values): [broken: unknown, message: strin
     'SANDBOX_DATABASE_URL needs DATABASE_URL: beside the embedded database, test keys have a file of their own. Leave it out.',
   ],
   [
-    provided.SANDBOX_DATABASE_URL && provided.SANDBOX_DATABASE_URL === provided.DATABASE_URL,
+    placeOf(provided.SANDBOX_DATABASE_URL) &&
+      placeOf(provided.SANDBOX_DATABASE_URL) === placeOf(provided.DATABASE_URL),
     'SANDBOX_DATABASE_URL names the database of DATABASE_URL, and is emptied every day: name another.',
   ],
 ];
