@@ -57,3 +57,15 @@ export const WIDE_SCOPES = ['READ', 'BOOK', 'STAFF'] as const satisfies ScopeNam
 
 /** The scopes that only staff can give a key. */
 export const STAFF_SCOPES = ['HOTEL', 'STAFF'] as const satisfies ScopeName[];
+
+/**
+ * The scopes of test keys. READ, BOOK and CHAT would find the owners of other test keys, and those for staff have nothing to do
+ * there.
+ */
+export const TEST_SCOPES = [
+  'AVAILABILITY',
+  'BOOKINGS',
+  'CONTENT',
+  'PROFILE',
+  'WEBHOOKS',
+] as const satisfies ScopeName[];

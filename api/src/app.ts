@@ -6,7 +6,11 @@ import { deliverChatEvents } from './chats/delivery/delivery.service';
 import { openPresence } from './chats/people/presence.service';
 import { openEditors } from './editors/editors.service';
 import { config } from './core/config';
-import { domains } from './domains';
+import { databaseModel, domains } from './domains';
+import { handOver, hasTestKey } from './sandbox/handOver';
+import { Sandbox } from './sandbox/sandbox.service';
+import { emitAsPresentApp, isSandbox } from './core/appState';
+import { startJobs } from './ops/jobs';
 import { allowCrossOrigin } from './http/cors';
 import { closePubSub, openPubSub } from './core/events';
 import { documentFiles } from './files/documents/documents.route';
@@ -82,9 +86,14 @@ export async function openApp(database: DataSource): Promise<App> {
   openSender();
 
   const server = createSecureServer({ keepAliveTimeout: KEEP_ALIVE_MS });
+  server.on('connection', emitAsPresentApp);
   const schema = await servedSchema(domains);
   const documents = new Documents(schema);
-  const sockets = openGraphqlWs(schema, documents, server);
+  // The sandbox of test keys has none itself.
+  const sandbox = isSandbox()
+    ? undefined
+    : new Sandbox({ model: databaseModel, openApp, startJobs: () => startJobs(domains) });
+  const sockets = openGraphqlWs(schema, documents, server, sandbox);
   const graphql = await openGraphqlHttp(schema, documents, server);
   connectServices();
   const standIns = await openStandIns();
@@ -111,6 +120,13 @@ export async function openApp(database: DataSource): Promise<App> {
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     measureRequest(request, response);
     limitUpload(request, response);
+    if (sandbox && hasTestKey(request))
+      return void limitRequests(request, response, async () => {
+        if (!(await handOver(sandbox, request, response))) serve(request, response);
+      }).catch((error: unknown) => sendFailure(response, error));
+    serve(request, response);
+  };
+  const serve = (request: IncomingMessage, response: ServerResponse): void => {
     if (!isGraphql(request)) return app(request, response);
     allowCrossOrigin(request, response, () => {
       limitMethods(GRAPHQL_METHODS, request, response, () =>
@@ -145,6 +161,7 @@ export async function openApp(database: DataSource): Promise<App> {
     await closeMetricsPort();
     await sockets.stop();
     await graphql.stop();
+    await sandbox?.stop();
     closeMail();
     closeSender();
     await whenIdle();

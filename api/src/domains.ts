@@ -30,6 +30,7 @@ import { photos } from './photos/domain';
 import { reviews } from './reviews/domain';
 import { rooms } from './rooms/domain';
 import { housekeeping } from './rooms/housekeeping/domain';
+import { sandbox } from './sandbox/domain';
 import { saved } from './saved/domain';
 import { search } from './search/domain';
 import { users } from './users/domain';
@@ -70,6 +71,7 @@ export const domains = declareDomains([
   editors,
   eventLog,
   webhooks,
+  sandbox,
   settings,
   files,
   ops,

@@ -1,4 +1,5 @@
 import { makeHotel, makeRoomType, makeUser } from '../test/factories';
+import { overSocket } from '../test/sockets';
 import { startTestServer, type TestServer } from '../test/testServer';
 import { AppState } from './core/appState';
 import { config } from './core/config';
@@ -49,6 +50,12 @@ test('an event of one app does not reach the other', async () => {
   await publish('viewerChanged', 'all', { userId: 'of the first' });
   const heard = await Promise.all(streams.map(async (stream) => (await stream.next()).value.userId));
   expect(heard).toEqual(['of the first', 'of the second']);
+});
+
+test('a socket is answered by the app to which it is connected', async () => {
+  const user = await second.run(() => makeUser());
+  const visitor = await second.run(() => other.as(user));
+  expect(await overSocket(visitor, '{ viewer { id } }')).toEqual({ data: { viewer: { id: user.id } } });
 });
 
 test('an app goes on when the other stops', async () => {

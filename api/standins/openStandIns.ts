@@ -2,6 +2,7 @@ import path from 'node:path';
 import { Router } from 'express';
 import { UPLOADS, UPLOAD_MEGABYTES } from '../../schema/uploads';
 import { STRIPE_WEBHOOK_PATH } from '../src/bookings/pay/stripe.webhook';
+import { isSandbox } from '../src/core/appState';
 import { config } from '../src/core/config';
 import { connectImages } from '../src/external/images';
 import { connectMail } from '../src/external/mail';
@@ -63,6 +64,7 @@ const openPayments = () =>
     file: path.join(config.dataDir, 'till.sqlite'),
     publicUrl: () => config.publicUrl,
     productName: 'Staybook',
+    paysItself: isSandbox(),
   });
 
 const openImages = () =>

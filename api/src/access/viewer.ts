@@ -28,6 +28,8 @@ export interface ViewerKey {
   id: string;
   tokenHash: string;
   scopes: readonly Scope[];
+  /** Whether it is a test key. */
+  test?: boolean;
   /** When the key expires; null if it does not. */
   expiresAt: Date | null;
   /** The role of the key's owner, who may have more rights than the key. */

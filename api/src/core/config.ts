@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { perApp } from './appState';
-import { replicaRules } from './databaseSettings';
+import { replicaRules, sandboxRules } from './databaseSettings';
 import { log } from './log';
 import { providedValues } from './secretFiles';
 import { readSettings, settingsIn, type Values, type ValuesOf } from './setting';
@@ -19,6 +19,8 @@ export class ConfigProblem extends Error {
 }
 
 const settings = perApp(() => ({}) as Config);
+/** What the current app's settings were read from. */
+const given = perApp((): { env: Values } => ({ env: {} }));
 
 /** The current app's settings; undefined until loadConfig() has read them. */
 export const config = {} as Config;
@@ -31,6 +33,7 @@ for (const name of Object.keys(SETTINGS) as (keyof Config)[])
 
 /** Reads and checks all settings; throws one ConfigProblem that lists every wrong or missing one. */
 export function loadConfig(env: Values = process.env): Config {
+  given().env = env;
   const all = settingsIn(SETTINGS);
   const { provided, problems: unread } = providedValues(all, env);
   const values = Object.fromEntries(all.map(({ row }) => [row.name, provided[row.name] ?? row.default]));
@@ -51,6 +54,10 @@ export function loadConfig(env: Values = process.env): Config {
   log.level = config.logLevel;
   return config;
 }
+
+/** Those of the named settings that the current app was given, as texts; for another app that has them as well. */
+export const givenSettings = (names: readonly string[]): Values =>
+  Object.fromEntries(names.map((name) => [name, given().env[name]]));
 
 /** Checks the rules that involve several settings. */
 function brokenRules(provided: Values): string[] {
@@ -100,11 +107,12 @@ function brokenRules(provided: Values): string[] {
       !provided.TLS_CERT !== !provided.TLS_KEY,
       'TLS_CERT and TLS_KEY belong together: set both, or neither to serve by http.',
     ],
-    ...['DATABASE_URL', 'DATABASE_REPLICA_URL'].map((name): [boolean, string] => [
+    ...['DATABASE_URL', 'DATABASE_REPLICA_URL', 'SANDBOX_DATABASE_URL'].map((name): [boolean, string] => [
       !!provided.DATABASE_CA && isAddress(provided[name]),
       `${name} must name a host beside DATABASE_CA, not an IP address: the certificate is checked for that name.`,
     ]),
     ...replicaRules(provided),
+    ...sandboxRules(provided),
     [
       provided.REDIS_CA && !provided.REDIS_URL?.startsWith('rediss://'),
       'REDIS_URL must begin with rediss:// beside REDIS_CA: redis:// is not encrypted.',

@@ -14,6 +14,16 @@ export const DATABASE_SETTINGS = {
     'read replica of `DATABASE_URL` with the same database name; lists, reports and exports of staff are read there while it has everything that was committed; `DATABASE_CA`, `DATABASE_POOL` and `DATABASE_CONNECT_SECONDS` hold for it too; the servers need binary logs, with `gtid_mode=ON` on MySQL',
     { schemes: ['mysql', 'mariadb'], shown: 'unset: everything is read from `DATABASE_URL`', secret: true },
   ),
+  sandboxDatabaseUrl: url(
+    'SANDBOX_DATABASE_URL',
+    'database of its own in which test keys book, beside `DATABASE_URL`; it is emptied every day, so its name must end in `sandbox`; `DATABASE_CA`, `DATABASE_POOL` and the times hold for it too',
+    {
+      pattern: /^(mysql|mariadb):\/\/[^/]+\/[^/?#]*sandbox(\?\S*)?$/,
+      must: 'name a database whose name ends in sandbox, as in mysql://user:password@host/staybook_sandbox',
+      shown: 'unset: beside `DATABASE_URL` there are no test keys, else SQLite in `DATA_DIR`',
+      secret: true,
+    },
+  ),
   databasePool: {
     connectMs: whole(
       'DATABASE_CONNECT_SECONDS',
@@ -52,3 +62,23 @@ export function replicaRules(provided: Values): [broken: unknown, message: strin
     ],
   ];
 }
+
+/** The server and the database of an address, whoever opens it; undefined if it is none. */
+function placeOf(address = ''): string | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const { hostname, port, pathname } = new URL(address);
+  return `${hostname}:${port || 3306}${pathname}`;
+}
+
+/** The rules that SANDBOX_DATABASE_URL breaks beside the other settings. */
+export const sandboxRules = (provided: Values): [broken: unknown, message: string][] => [
+  [
+    provided.SANDBOX_DATABASE_URL && !provided.DATABASE_URL,
+    'SANDBOX_DATABASE_URL needs DATABASE_URL: beside the embedded database, test keys have a file of their own. Leave it out.',
+  ],
+  [
+    placeOf(provided.SANDBOX_DATABASE_URL) &&
+      placeOf(provided.SANDBOX_DATABASE_URL) === placeOf(provided.DATABASE_URL),
+    'SANDBOX_DATABASE_URL names the database of DATABASE_URL, and is emptied every day: name another.',
+  ],
+];

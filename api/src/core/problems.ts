@@ -80,6 +80,8 @@ const KEY_REFUSALS = {
   KEY_UNKNOWN: 'This API key is unknown. Check that you sent the whole key.',
   KEY_REVOKED: 'This API key has been revoked or replaced. Create a new one in your account.',
   KEY_EXPIRED: 'This API key has expired. Create a new one in your account.',
+  KEY_IS_FOR_TESTS:
+    'This is a test key, and it does not work here. Use another key, or ask the operator of this Staybook to set up test keys.',
   APP_PASSWORD: 'An app password works at /api/v1 only. Sign in with your password or a passkey instead.',
 } as const;
 

@@ -131,3 +131,9 @@ async function migrate(source: DataSource): Promise<void> {
   await source.runMigrations();
   if (source.options.type !== 'better-sqlite3') await dropSteps(source);
 }
+
+/** Drops all tables of an open database and makes them again; the caller keeps others from it, see `prepare`. */
+export async function emptyDatabase(source: DataSource): Promise<void> {
+  await source.dropDatabase();
+  await migrate(source);
+}

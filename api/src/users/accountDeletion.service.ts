@@ -77,12 +77,13 @@ export async function collectMyData(viewer: Viewer | undefined): Promise<Record<
     trusted,
   }));
   const keys = await repo(ApiKey).findBy({ userId: id });
-  const apiKeys = keys.map(({ name, hint, scopes, createdAt, rotatedAt, expiresAt, lastUsedAt }) => ({
+  const apiKeys = keys.map(({ name, hint, scopes, test, createdAt, rotatedAt, expiresAt, lastUsedAt }) => ({
     name,
     hint,
     scopes,
     createdAt,
     rotatedAt,
+    test,
     expiresAt,
     lastUsedAt,
   }));

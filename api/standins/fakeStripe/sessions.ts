@@ -93,6 +93,15 @@ export function paySession(ledger: Ledger, id: string, card: string, email?: str
   });
 }
 
+/** The card that always pays. */
+const PAYING_CARD = '4242424242424242';
+
+/** Pays the sessions that were made before this second, so that the merchant has stored each; its webhook is due then. */
+export function payOpen(ledger: Ledger): void {
+  const made = `SELECT id FROM sessions WHERE status = 'open' AND created_at < ? LIMIT 100`;
+  for (const { id } of ledger.rows<{ id: string }>(made, [seconds()])) paySession(ledger, id, PAYING_CARD);
+}
+
 /** The session in the provider's format. */
 export function sessionObject(session: CheckoutSession) {
   const { id, params, status, amount_cents: cents } = session;

@@ -1,5 +1,6 @@
 import type { PropsWithChildren, ReactNode } from 'react';
 import { LIMITS } from '../../../schema/limits';
+import { SANDBOX_EMPTIED_AT_UTC, SANDBOX_HOTELS } from '../../../schema/sandbox';
 import { paths } from '../paths';
 import { classNames } from '../kit/classNames';
 import { CodeBlock } from '../kit/CodeBlock';
@@ -58,6 +59,10 @@ export function DevelopersPage() {
             </TextLink>
           )}
         />
+      </Part>
+      <Part title={texts.testKeys} id="test-keys">
+        <Text text={texts.testKeysExplained} count={SANDBOX_HOTELS} />
+        <Text text={texts.testKeysEnd} hour={SANDBOX_EMPTIED_AT_UTC} />
       </Part>
       <Part title={texts.scopes}>
         <Text text={texts.scopesExplained} />
@@ -145,6 +150,7 @@ interface TextProps {
   text: string;
   id?: string;
   count?: number;
+  hour?: number;
   example?: ReactNode;
   link?: Words;
   schema?: Words;

@@ -10,6 +10,12 @@ export const authentication = 'Authentication';
 export const createKey =
   'Create a key on <link>the API keys page</link> and send it as <code>Authorization: Bearer staybook_…</code>. The key is shown once. Rotate a key that you have lost, and revoke a key that has leaked. You can have up to {count} keys.';
 
+export const testKeys = 'Test keys';
+export const testKeysExplained =
+  'A test key, <code>staybook_test_…</code>, works at the same addresses as any other key, with the same limits, but in a sandbox: a copy of up to {count} hotels with their ids, rooms, prices and extras, in which all nights are free. What your program books there is seen by none of your other keys, by no hotel and by no guest, and takes no real night; of test keys, only one can book a night. Every checkout is paid by itself within a few seconds, so your program sees <code>CONFIRMED</code> without opening the payment page; no card is charged and no email is sent.';
+export const testKeysEnd =
+  'Every day at {hour}:00 UTC the sandbox is emptied and copied again, and its sockets are closed. It has no reviews, chats or webhooks: follow your bookings in the event log, and begin to read it without a cursor after it was emptied. The scopes can be <code>AVAILABILITY</code>, <code>BOOKINGS</code>, <code>CONTENT</code>, <code>PROFILE</code> and <code>WEBHOOKS</code>. Where Staybook has no sandbox, a test key gets the status 401 with the reason <code>KEY_IS_FOR_TESTS</code>.';
+
 export const scopes = 'Scopes';
 export const scopesExplained =
   'A key does what its scopes name, and no more than you may do yourself. Give it the narrow scopes that your program needs. <code>READ</code>, <code>BOOK</code> and <code>STAFF</code> are wide: they cover several of the others. A request that needs another scope fails with <code>FORBIDDEN</code> and the reason <code>SCOPE_MISSING</code>, and its message names the scope. A field within an answer that needs another scope is null or empty. No key can change an account, a password, a session, a key or a webhook.';

@@ -7,7 +7,7 @@ import { isStaffRole } from '../session/staffRole';
 import * as sessionTexts from '../session/texts';
 import { useRefusal } from '../session/useRefusal';
 import { Button } from '../kit/Button';
-import { Field, SelectInput } from '../kit/Field';
+import { CheckField, Field, SelectInput } from '../kit/Field';
 import { TextField } from '../kit/TextField';
 import { useForm } from '../kit/useForm';
 import { useCreateApiKeyMutation, type ApiScope } from './ApiKeysPage.generated';
@@ -15,7 +15,7 @@ import { CurrentPasswordField, currentPasswordRule } from './CurrentPasswordFiel
 import { DutiesField } from './limits/DutiesField';
 import { HotelLimits, type LimitHotel } from './limits/HotelLimits';
 import * as limitTexts from './limits/texts';
-import { LIFETIMES, expirationAfter, isOfStaff, withIncluded } from './apiKeyLabels';
+import { LIFETIMES, expirationAfter, isOfStaff, ofTestKey, withIncluded } from './apiKeyLabels';
 import { ScopesField } from './ScopesField';
 import * as texts from './texts';
 import styles from './ApiKeyForm.module.css';
@@ -41,6 +41,7 @@ export function ApiKeyForm({ onCreated }: Props) {
   });
   const { bind, submit, clear, isSending } = useForm(rules);
   const [scopes, setScopes] = useState<readonly ApiScope[]>([]);
+  const [isTest, setTest] = useState(false);
   const [isIncomplete, setIncomplete] = useState(false);
   const [allOrSome, setHotels] = useState<readonly LimitHotel[] | null>(null);
   const [duties, setDuties] = useState<readonly DutyName[]>([]);
@@ -63,6 +64,7 @@ export function ApiKeyForm({ onCreated }: Props) {
       expiresAt: expirationAfter(days),
       ...(isForStaff && hotels && { hotelIds: hotels.map(({ id }) => id) }),
       ...(hasDuties && duties.length > 0 && { duties: [...duties] }),
+      ...(isTest && { test: true }),
       currentPassword: currentPassword || undefined,
     };
     const answer = (await refusal.answerOf(create({ variables: { input } })))?.createApiKey;
@@ -70,6 +72,7 @@ export function ApiKeyForm({ onCreated }: Props) {
     else if (answer?.__typename === 'NewApiKey') {
       clear('name', 'currentPassword');
       setScopes([]);
+      setTest(false);
       setHotels(null);
       setDuties([]);
       onCreated({ name: answer.key.name, secret: answer.secret });
@@ -80,9 +83,19 @@ export function ApiKeyForm({ onCreated }: Props) {
     <form noValidate onSubmit={send} className={styles.form}>
       {refusal.notice}
       <TextField label={sessionTexts.name} hint={texts.keyNameHint} field={bind('name')} required />
+      <CheckField
+        label={texts.testKey}
+        hint={texts.testKeyHint}
+        checked={isTest}
+        onChange={(is) => {
+          setTest(is);
+          if (is) setScopes(ofTestKey(scopes));
+        }}
+      />
       <ScopesField
         chosen={scopes}
         isStaff={isStaffRole(viewer?.role)}
+        isTest={isTest}
         error={isIncomplete && !scopes.length ? texts.noScope : undefined}
         onChange={setScopes}
       />

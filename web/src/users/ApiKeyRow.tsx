@@ -4,6 +4,8 @@ import { DUTY_WORDS } from '../../../schema/dutyWords';
 import { fill } from '../../../schema/fill';
 import { onErrorPage } from '../apollo/failureLink';
 import { Button } from '../kit/Button';
+import chip from '../kit/chip.module.css';
+import { classNames } from '../kit/classNames';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { ago, spokenDay, spokenMoment } from '../kit/format';
 import { ListRow } from '../kit/ListRow';
@@ -43,11 +45,16 @@ export function ApiKeyRow({ apiKey, onRotated }: Props) {
   });
   // a revoked key leaves the cache a moment before it leaves the list
   if (dataState !== 'complete') return null;
-  const { name, scopes, createdAt, lastUsedAt, previousSecretUntil, hotels, duties } = data;
+  const { name, test, scopes, createdAt, lastUsedAt, previousSecretUntil, hotels, duties } = data;
   const close = () => setDialog(undefined);
   return (
     <ListRow
-      title={name}
+      title={
+        <>
+          {name}
+          {test && <span className={classNames(chip.chip, chip.small)}>{texts.test}</span>}
+        </>
+      }
       note={
         <>
           <code>{maskedKey(data)}</code>

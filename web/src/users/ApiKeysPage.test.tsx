@@ -9,6 +9,7 @@ const key = (id: string, name: string) => ({
   id,
   name,
   hint: 'wxyz',
+  test: false,
   scopes: ['READ' as const],
   createdAt: '2026-11-01T10:00:00Z',
   rotatedAt: null,
@@ -186,4 +187,27 @@ test('rotating lets the old secret work for the chosen time, which its owner can
   await user.click(screen.getByRole('button', { name: 'End the old secret of Calendar' }));
   await waitFor(() => expect(screen.queryByText(/the old secret works until/)).toBeNull());
   expect(sent('EndApiKeyOverlap')).toEqual([{ input: { keyId: '1' } }]);
+});
+
+test('a test key has narrow access only, and is marked in the list', async () => {
+  const made = { ...key('2', 'Trial'), test: true, scopes: ['BOOKINGS' as const] };
+  const { user, asked } = await open({
+    CreateApiKey: () => ({ createApiKey: { __typename: 'NewApiKey', secret: SECRET, key: made } }),
+  });
+  await user.type(screen.getByLabelText('Name'), 'Trial');
+  await user.click(screen.getByLabelText('Your bookings'));
+  await user.click(screen.getByLabelText('Book and write'));
+  await user.click(screen.getByLabelText('Test key'));
+  for (const label of ['Book and write', 'Chats']) expect(screen.queryByLabelText(label)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Create key' }));
+  await seen(() => screen.getByText(SECRET));
+  expect(asked.find(({ name }) => name === 'CreateApiKey')?.variables.input).toMatchObject({
+    scopes: ['BOOKINGS'],
+    test: true,
+  });
+  expect(rows().map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^TrialTeststaybook_test_…wxyz/),
+    expect.not.stringContaining('Test'),
+  ]);
+  expect(screen.getByLabelText('Test key')).not.toBeChecked();
 });

@@ -1,5 +1,5 @@
 import { fill } from '../../../schema/fill';
-import { SCOPE_WORDS, STAFF_SCOPES, WIDE_SCOPES } from '../../../schema/scopeWords';
+import { SCOPE_WORDS, STAFF_SCOPES, TEST_SCOPES, WIDE_SCOPES } from '../../../schema/scopeWords';
 import { spokenDay } from '../kit/format';
 import type { ApiKey_RowFragment, ApiScope } from './ApiKeysPage.generated';
 import * as texts from './texts';
@@ -10,6 +10,10 @@ const SCOPES = Object.keys(SCOPE_WORDS) as ApiScope[];
 export const WIDE: readonly ApiScope[] = WIDE_SCOPES;
 /** The scopes for one thing each. */
 export const NARROW = SCOPES.filter((scope) => !WIDE.includes(scope));
+
+/** Those of the scopes that a test key can have. */
+export const ofTestKey = (scopes: readonly ApiScope[]): ApiScope[] =>
+  TEST_SCOPES.filter((scope) => scopes.includes(scope));
 
 /** The scopes that a person can give a key. */
 export const offeredTo = (isStaff: boolean, scopes: readonly ApiScope[]): readonly ApiScope[] =>
@@ -57,4 +61,5 @@ export const expirationLabel = ({ expiresAt }: Pick<ApiKey_RowFragment, 'expires
     : texts.neverExpires;
 
 /** A key as the list shows it. Its secret is not stored anywhere. */
-export const maskedKey = ({ hint }: Pick<ApiKey_RowFragment, 'hint'>): string => `staybook_…${hint}`;
+export const maskedKey = ({ hint, test }: Pick<ApiKey_RowFragment, 'hint' | 'test'>): string =>
+  `${test ? 'staybook_test_' : 'staybook_'}…${hint}`;

@@ -153,6 +153,9 @@ export const newKeyText = 'Give an app only the access it needs.';
 
 // ApiKeyForm
 export const keyNameHint = 'The app that will use the key, such as Calendar.';
+export const testKey = 'Test key';
+export const testKeyHint =
+  'For trying an app: what it books costs nothing, is seen by no one else, takes no real room, and is gone the next day.';
 export const access = 'Access';
 export const noScope = 'Choose what the key may be used for.';
 export const wideAccess = 'Wide access';
@@ -168,6 +171,7 @@ export const oneYear = '1 year';
 export const noExpiration = 'No expiration';
 
 // ApiKeyRow, RotateKeyDialog
+export const test = 'Test';
 export const createdOn = 'created {date}';
 export const expiresOn = 'expires {date}';
 export const expiredOn = 'expired {date}';

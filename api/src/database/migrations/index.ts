@@ -53,6 +53,7 @@ import { EventLog1766120000000 } from './1766120000000-EventLog';
 import { ResendKeys1766130000000 } from './1766130000000-ResendKeys';
 import { RoomCalendars1766140000000 } from './1766140000000-RoomCalendars';
 import { ChannelBookings1766160000000 } from './1766160000000-ChannelBookings';
+import { TestKeys1766170000000 } from './1766170000000-TestKeys';
 import { CalendarStays1766175000000 } from './1766175000000-CalendarStays';
 
 /** All migrations in the order in which they run, on every engine. A released migration never changes. */
@@ -112,5 +113,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   ResendKeys1766130000000,
   RoomCalendars1766140000000,
   ChannelBookings1766160000000,
+  TestKeys1766170000000,
   CalendarStays1766175000000,
 ];

@@ -7,11 +7,9 @@ import { SOCKET_LIMITS } from '../../../../schema/apiLimits';
 import { connectPerson } from '../../chats/people/presence.service';
 import type { OperationContext } from '../operationContext';
 import type { Viewer } from '../../access/policy';
-import type { KeyRefused } from '../../core/problems';
 import { addressOf } from '../../access/limits/address';
 import { callerKey, costExtension } from '../../access/limits/points';
 import { awaitTurn, beginWork, yieldIfBusy } from '../../core/eventLoop';
-import { tooManyRequests } from '../../access/limits/answerTooMany';
 import { take } from '../../access/limits/take';
 import { tokenOf, viewerOf, type ConnectionParams } from './socketViewer';
 import { admit, spendOnReading, type Admission } from '../cost/admit';
@@ -22,6 +20,10 @@ import { makeContext } from '../makeContext';
 import { measured } from '../operationMetrics';
 import { traced } from '../operationTracing';
 import { budgetOf, endWithinBudget, resolveWithinBudget } from '../cost/operationBudget';
+import { handOverSocket } from '../../sandbox/handOverSocket';
+import type { Sandbox } from '../../sandbox/sandbox.service';
+import { isTestKey } from '../../users/keys/apiKey.secret';
+import { closeAsRefused, tooMany, tooManyOperations } from './socketRefusals';
 import { isOwnOrigin } from '../../http/cors';
 import { documentProblem } from '../cost/queryLimits';
 import { ignoreUpgrade, refuseOrigin, tooManySockets } from './refusedUpgrade';
@@ -38,14 +40,12 @@ import {
   trackUserSocket,
 } from './userSockets';
 
-/** The protocol's close code for a client that is not authenticated. */
-const UNAUTHENTICATED = 4401;
-
 /** Serves graphql-ws on /graphql with the limits of HTTP. `connectionParams` are those of socketViewer.ts. */
 export function openGraphqlWs(
   schema: GraphQLSchema,
   documents: Documents,
   server: Server,
+  sandbox?: Sandbox,
 ): { stop(): Promise<void> } {
   const sockets = new WebSocketServer({
     noServer: true,
@@ -54,9 +54,13 @@ export function openGraphqlWs(
   });
   const graphql = makeServer<ConnectionParams, SocketExtra>({
     // An invalid token is refused, so that the client renews it and connects again.
-    onConnect: async ({ connectionParams, extra: { socket } }) => {
+    onConnect: async ({ connectionParams, extra: { socket, request } }) => {
       const token = tokenOf(connectionParams);
       if (token === undefined || token === null) return true;
+      if (sandbox && isTestKey(token)) {
+        const viewer = await handOverSocket(sandbox, { token, params: connectionParams!, socket, request });
+        if (viewer) return watchHandedOver(socket, token, viewer);
+      }
       const viewer = await viewerOf(connectionParams);
       if (viewer instanceof GraphQLError) closeAsRefused(socket, viewer);
       if (!viewer || viewer instanceof GraphQLError) return false;
@@ -234,16 +238,9 @@ async function prepare(
 const closeAsTooMany = (socket: WebSocket): void =>
   socket.close(TOO_MANY_SOCKETS.code, TOO_MANY_SOCKETS.reason);
 
-/** Closes a socket with the reason for refusing its API key, which graphql-ws's own close code does not have. */
-const closeAsRefused = (socket: WebSocket, { originalError }: GraphQLError): void =>
-  socket.close(UNAUTHENTICATED, (originalError as KeyRefused).reason);
-
-const tooManyOperations = (): GraphQLError =>
-  new GraphQLError(`A socket can have at most ${SOCKET_LIMITS.operations} open operations. End some first.`, {
-    extensions: { code: 'RATE_LIMITED' },
-  });
-
-const tooMany = (wait: number): GraphQLError => {
-  const { message, extensions } = tooManyRequests(wait);
-  return new GraphQLError(message, { extensions });
-};
+/** Closes a socket that the sandbox answers when its key ends. It is acknowledged there, so here it stays unacknowledged. */
+function watchHandedOver(socket: WebSocket, token: string, viewer: Viewer): Promise<never> {
+  if (!trackUserSocket(viewer, socket)) closeAsTooMany(socket);
+  closeOnExpiry(socket, token, viewer);
+  return new Promise(() => {});
+}

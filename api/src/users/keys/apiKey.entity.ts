@@ -5,7 +5,7 @@ import { now } from '../../core/clock';
 import { LIMITS } from '../../../../schema/limits';
 import { HotelDuty } from '../../access/duty.enum';
 import { Scope } from '../../access/scope.enum';
-import { BelongsTo, Id, Json, Moment, newId, Ref, Text } from '../../database/columns';
+import { BelongsTo, Flag, Id, Json, Moment, newId, Ref, Text } from '../../database/columns';
 import { rowBuilder } from '../../database/rowBuilder';
 import { User } from '../user.entity';
 
@@ -62,6 +62,13 @@ export class ApiKey {
   @Json({ nullable: true })
   duties!: HotelDuty[] | null;
 
+  @Field(() => Boolean, {
+    description:
+      'Whether it is a test key: what it books is paid at once without money, seen by no one else, takes no nights of guests, and is gone the next day.',
+  })
+  @Flag({ default: false })
+  test!: boolean;
+
   /** SHA-256 of the secret before the current one, which works until `previousUntil`. */
   @Text(64, { nullable: true })
   previousTokenHash!: string | null;
@@ -105,6 +112,7 @@ export const newApiKey = rowBuilder(ApiKey, {
   id: newId,
   hotelIds: null,
   duties: null,
+  test: false,
   previousTokenHash: null,
   previousUntil: null,
   createdAt: now,

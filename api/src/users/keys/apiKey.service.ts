@@ -20,6 +20,7 @@ import {
 import { hotelsProblem } from './keyHotels';
 import { hintOf, makeApiKeySecret } from './apiKey.secret';
 import { requireOwner } from '../factors/proof.service';
+import { testKeyProblem } from './testKeys';
 import { publishViewerChanged } from '../sessions/device.service';
 import { rememberRevoked } from './revokedKey.service';
 import { hashToken } from '../sessions/tokens';
@@ -39,23 +40,34 @@ export async function listApiKeys(viewer: Viewer | undefined): Promise<ApiKey[]>
  */
 export async function createApiKey(
   viewer: Viewer | undefined,
-  { name, scopes, expiresAt = null, hotelIds = null, duties = null, currentPassword }: CreateApiKeyInput,
+  {
+    name,
+    scopes,
+    expiresAt = null,
+    hotelIds = null,
+    duties = null,
+    test,
+    currentPassword,
+  }: CreateApiKeyInput,
 ): Promise<NewApiKey> {
   const owner = authorized(viewer, 'key:create');
   await requireOwner(owner, currentPassword);
+  const problem = test ? testKeyProblem(scopes) : undefined;
+  if (problem) refuse(new ApiKeyRefused(problem));
   if (scopes.some(isForStaff) && !isStaffRole(owner.role))
     refuse(new ApiKeyRefused('Only staff can have staff keys.'));
   if (scopes.includes(Scope.HOTEL) && !hotelIds)
     refuse(new ApiKeyRefused('Name the hotels of the scope HOTEL.'));
   await refuseHotels(owner, { scopes, hotelIds, duties });
   if (expiresAt && expiresAt <= now()) refuse(new ApiKeyRefused('Choose an expiry date in the future.'));
-  const secret = makeApiKeySecret();
+  const secret = makeApiKeySecret(test ?? false);
   const key = newApiKey({
     userId: owner.id,
     name: name.trim(),
     ...secretColumns(secret),
     scopes: withRead(scopes),
     expiresAt,
+    test: test ?? false,
     hotelIds: hotelIds && [...new Set(hotelIds)],
     duties: duties && Object.values(HotelDuty).filter((duty) => duties.includes(duty)),
   });
@@ -80,11 +92,11 @@ export async function rotateApiKey(
 ): Promise<NewApiKey> {
   const owner = authorized(viewer, 'key:create');
   await requireOwner(owner, currentPassword);
-  const secret = makeApiKeySecret();
-  const key = await transaction(async () => {
+  return transaction(async () => {
     const [found] = await lockRows(ApiKey, [keyId]);
     if (found?.userId !== owner.id)
       refuse(new ApiKeyRefused('This key does not exist. It may have been revoked.'));
+    const secret = makeApiKeySecret(found.test);
     const before = { ...found };
     await endOverlap(found);
     if (overlapHours) {
@@ -95,9 +107,8 @@ export async function rotateApiKey(
     await repo(ApiKey).save(found);
     await recordKey(owner, 'rotateApiKey', before, found);
     publishViewerChanged(owner.id);
-    return found;
+    return { key: found, secret };
   });
-  return { key, secret };
 }
 
 /** Ends the previous secret of a viewer's key at once and closes its sockets; returns true also if there is none. */

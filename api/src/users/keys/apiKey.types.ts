@@ -50,6 +50,13 @@ export class CreateApiKeyInput {
   @ArrayMaxSize(6, { message: 'Give each duty only once' })
   duties?: HotelDuty[] | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether it is a test key, false by default. A test key can have AVAILABILITY, BOOKINGS, CONTENT, PROFILE and WEBHOOKS.',
+  })
+  test?: boolean | null;
+
   @CurrentPassword(PASSWORD_OR_PROOF)
   currentPassword?: string | null;
 }
@@ -96,7 +103,7 @@ export class NewApiKey {
 @ObjectType({
   implements: Problem,
   description:
-    'The limit of keys is reached, the expiry date has passed, its scopes, hotels or duties are not yours, or the key does not exist.',
+    'The limit of keys is reached, the expiry date has passed, its scopes, hotels or duties are not yours or not for test keys, there are no test keys, or the key does not exist.',
 })
 export class ApiKeyRefused extends Problem {}
 

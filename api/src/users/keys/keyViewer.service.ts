@@ -2,12 +2,13 @@ import { In } from 'typeorm';
 import { batchLoader } from '../../core/batchLoader';
 import { now } from '../../core/clock';
 import type { Viewer } from '../../access/policy';
+import { isSandbox } from '../../core/appState';
 import { KeyRefused } from '../../core/problems';
 import { isStaffRole } from '../../access/duties';
 import { isForStaff } from '../../access/scope.enum';
 import { repo, transaction } from '../../database/transaction';
 import { ApiKey } from './apiKey.entity';
-import { isWellFormed } from './apiKey.secret';
+import { isWellFormed, looksLikeTestKey } from './apiKey.secret';
 import { rightsOfKey } from './keyHotels';
 import { wasRevoked } from './revokedKey.service';
 import { hashToken } from '../sessions/tokens';
@@ -24,6 +25,8 @@ export async function findKeyViewer(token: string): Promise<Viewer> {
   if (!isWellFormed(token)) throw new KeyRefused('KEY_UNKNOWN');
   const tokenHash = hashToken(token);
   const viewer = await viewerOfKeyHash(tokenHash);
+  // The sandbox alone answers test keys, and no others.
+  if (viewer && viewer.key!.test !== isSandbox()) throw new KeyRefused('KEY_IS_FOR_TESTS');
   if (viewer) return viewer;
   const key = await readKey(tokenHash);
   if (key)
@@ -36,27 +39,43 @@ export async function findKeyViewer(token: string): Promise<Viewer> {
  * statement.
  */
 export async function viewerOfKeyHash(tokenHash: string): Promise<Viewer | undefined> {
-  const key = await readKey(tokenHash);
-  const user = key?.userRow;
-  if (!user?.active || !isLive(key!, tokenHash)) return undefined;
-  if (key!.expiresAt && key!.expiresAt <= now()) return undefined;
-  await noteUse(key!);
-  const { id, scopes, hotelIds } = key!;
+  const key = await liveKey(tokenHash);
+  if (!key) return undefined;
+  const user = key.userRow!;
+  const { id, scopes, hotelIds, test } = key;
   const owner = await readRole(user);
   return {
     id: user.id,
-    ...rightsOfKey(key!, owner),
+    ...rightsOfKey(key, owner),
     sessionId: '',
     key: {
       id,
       tokenHash,
-      expiresAt: endOf(key!, tokenHash),
+      test,
+      expiresAt: endOf(key, tokenHash),
       ownerRole: owner.role,
       ownerDuties: owner.duties,
       hotelIds,
       scopes: scopes.filter((scope) => isStaffRole(owner.role) || !isForStaff(scope)),
     },
   };
+}
+
+/** The test key of a token, with the moment when its secret ends; undefined if the token is not a valid test key. */
+export async function findTestKey(token: string): Promise<{ key: ApiKey; viewer: Viewer } | undefined> {
+  if (!looksLikeTestKey(token) || !isWellFormed(token)) return undefined;
+  const viewer = await viewerOfKeyHash(hashToken(token));
+  const key = viewer?.key?.test ? await readKey(viewer.key.tokenHash) : undefined;
+  return key && viewer && { key, viewer };
+}
+
+/** The key with its owner if it works now; its use is recorded. */
+async function liveKey(tokenHash: string): Promise<ApiKey | undefined> {
+  const key = await readKey(tokenHash);
+  if (!key?.userRow?.active || !isLive(key, tokenHash)) return undefined;
+  if (key.expiresAt && key.expiresAt <= now()) return undefined;
+  await noteUse(key);
+  return key;
 }
 
 /** Whether this is the current secret of the key, or the previous one while it still works. */
