@@ -23,14 +23,14 @@ createServer(async (incoming, response) => {
   process.exit();
 }).listen(Number(PORT));
 
-/** Asks until the server answers: it may be restarting. What it refuses, it refuses again. */
+/** Asks until the server answers: it may be restarting or failing. What it refuses, it refuses again. */
 async function insist<T>(ask: () => Promise<T>): Promise<T> {
   for (;;)
     try {
       return await ask();
     } catch (error) {
       const { code = 'HTTP', retryAfterSeconds = 1 } = error as Partial<StaybookError>;
-      if (error instanceof StaybookError && !['HTTP', 'RATE_LIMITED'].includes(code)) throw error;
+      if (error instanceof StaybookError && !['HTTP', 'INTERNAL', 'RATE_LIMITED'].includes(code)) throw error;
       await new Promise((resolve) => setTimeout(resolve, 1000 * retryAfterSeconds));
     }
 }
