@@ -153,7 +153,7 @@ export default defineConfig(
     ignores: [
       ...tests,
       'web/src/**/texts.ts',
-      'web/src/{developers/{examples,channelExample},explorer/*,apollo/{staleLists,withoutEffect}}.{ts,tsx}',
+      'web/src/{developers/{examples,bookingExample,channelExample},explorer/*,apollo/{staleLists,withoutEffect}}.{ts,tsx}',
     ],
     rules: {
       'no-restricted-syntax': ['error', ...packed, unchecked, exportedByName, ...inScripts, ...inScreens],

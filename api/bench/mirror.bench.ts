@@ -7,21 +7,26 @@ import { Checks, printLine } from './proof/checks';
 import { makeEnvironment, type Environment } from './proof/environment';
 import { checkout, choose, release } from './proof/guestApi';
 import type { ProofOptions } from './proof/options';
+import { ServerProcess } from './proof/serverProcess';
+import { RedisServer } from './redisServer';
 
 /*
  * The mirror of the page for developers keeps the taken nights of 500 hotels for a year, while guests hold and release rooms.
- * Each round kills the server, the mirror, or both, and lets the mirror be away while rooms change; with --engine
- * mariadb the connections of the server to its database and to Redis fail as well. After each round the mirror must
- * equal a full read. Then a minute of changes is read from the log, beside the full read that it replaces.
+ * Each round kills the server, the mirror, both, or Redis, or lets the mirror be away while rooms change. With --engine
+ * mariadb guests book at one instance and the mirror reads from another, and their connections to the database and to
+ * Redis fail as well. After each round the mirror must equal a full read. Then a minute of changes is read from the log,
+ * beside the full read that it replaces.
  */
 
 const HOTELS = 500;
 const GUESTS = 60;
 const NIGHTS = 365;
-const ROUNDS = 4;
+const ROUNDS = 5;
 const WORK_MS = 6000;
 /** Four times what 10,000 rooms see at two nights a stay; each booking is held and released. */
 const CHANGES_A_MINUTE = 30;
+/** How often the changes of a minute are read, since processor time is counted in ticks of 10 ms. */
+const REPEATS = 200;
 const CATCHES_UP_WITHIN_MS = 60_000;
 /** The most that a minute of changes may cost, in parts of a full read. */
 const AT_MOST = 0.01;
@@ -31,36 +36,52 @@ interface Place {
   roomNumberId: string;
 }
 
-const FAULTS = ['server', 'mirror', 'both', 'away'] as const;
+const FAULTS = ['server', 'mirror', 'both', 'away', 'redis'] as const;
+
+/** What is killed, and the instances: guests book at the first, and the mirror reads from the last. */
+interface Parts {
+  servers: readonly ServerProcess[];
+  redis: RedisServer;
+  mirror: MirrorProgram;
+}
 
 export async function run({ engine, rounds, long }: ProofOptions): Promise<Checks> {
   const checks = new Checks();
   const size = { rooms: 1, guests: GUESTS, bookings: 2000, hotels: HOTELS };
-  const environment = await makeEnvironment(engine, size, {}, engine !== 'sqlite');
+  const redis = await RedisServer.start();
+  const environment = await makeEnvironment(engine, size, { REDIS_URL: redis.url }, engine !== 'sqlite');
   const from = new Date().toISOString().slice(0, 10);
   const range = { from, to: addNights(from, NIGHTS) };
   const { server, staff, folder } = environment;
-  const mirror = new MirrorProgram(folder, { url: server.url, token: staff.token, ...range });
+  const { faults, settings } = environment;
+  const servers = faults ? [server, await ServerProcess.at({ ...settings, ...faults.settings })] : [server];
+  const { url } = servers.at(-1)!;
+  const mirror = new MirrorProgram(folder, { url, token: staff.token, ...range });
+  const parts = { servers, redis, mirror };
   try {
-    await server.open();
-    const reader = new Reader(server.url, staff.token, range);
+    for (const one of servers) await one.open();
+    faults?.begin();
+    const reader = new Reader(url, staff.token, range);
     const places = await listPlaces(environment);
     mirror.start();
     const count = rounds ?? (long ? 10 * ROUNDS : ROUNDS);
     for (let round = 0; round < count; round++) {
       const fault = FAULTS[round % FAULTS.length]!;
-      await work(environment, mirror, places, fault);
+      await work(environment, parts, places, fault);
       const { isEqual, tookMs } = await whenEqual(mirror, reader);
       checks.expect(`the mirror equals a full read after: ${fault}`, isEqual);
       printLine(`round ${round + 1}, ${fault}: the mirror was right ${(tookMs / 1000).toFixed(1)} s after`);
     }
     await mirror.kill();
     // Where connections fail, work is repeated, which is no measure.
-    if (environment.faults) return checks;
-    const [all, minute] = await compareCosts(environment, reader, places);
+    if (faults) {
+      checks.expect('connections failed', faults.count() > 0);
+      return checks;
+    }
+    const [all, minute, nothing] = await compareCosts(environment, reader, places);
     const [ofCpu, ofBytes] = [minute.cpuMs / all.cpuMs, minute.bytes / all.bytes];
     printLine(
-      `a full read: ${describe(all)}; ${CHANGES_A_MINUTE} changes: ${describe(minute)}; ${percent(ofCpu)} of the processor, ${percent(ofBytes)} of the bytes`,
+      `a full read: ${describe(all)}; ${CHANGES_A_MINUTE} changes: ${describe(minute)}; ${percent(ofCpu)} of the processor, ${percent(ofBytes)} of the bytes; no change: ${describe(nothing)}`,
     );
     checks.expect(
       `at most ${percent(AT_MOST)} of the processor of a full read`,
@@ -70,14 +91,16 @@ export async function run({ engine, rounds, long }: ProofOptions): Promise<Check
     checks.expect(`at most ${percent(AT_MOST)} of its bytes`, ofBytes <= AT_MOST, () => ofBytes);
   } finally {
     await mirror.kill();
+    for (const one of servers) await one.kill();
     await environment.close();
+    await redis.kill();
   }
   return checks;
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(2)} %`;
 const describe = ({ cpuMs, bytes }: ReadCost): string =>
-  `${cpuMs.toFixed(0)} ms of processor, ${(bytes / 1000).toFixed(0)} kB`;
+  `${cpuMs.toFixed(1)} ms of processor, ${(bytes / 1000).toFixed(1)} kB`;
 
 /** A room number of each hotel. */
 function listPlaces({ db }: Environment): Promise<Place[]> {
@@ -103,11 +126,10 @@ async function change(
 /** Changes nights while something fails, and lets it work again. */
 async function work(
   environment: Environment,
-  mirror: MirrorProgram,
+  { servers, redis, mirror }: Parts,
   places: readonly Place[],
   fault: (typeof FAULTS)[number],
 ): Promise<void> {
-  const { server } = environment;
   const end = Date.now() + WORK_MS;
   const guest = async () => {
     while (Date.now() < end) {
@@ -117,13 +139,18 @@ async function work(
   };
   const guests = Array.from({ length: 4 }, guest);
   await pause(WORK_MS / 4);
-  if (fault !== 'server') await mirror.kill();
-  if (fault === 'server' || fault === 'both') {
-    await server.kill();
-    await server.open();
-  }
-  if (fault === 'away') await pause(WORK_MS / 2);
-  if (fault !== 'server') mirror.start();
+  const isMirror = fault !== 'server' && fault !== 'redis';
+  if (isMirror) await mirror.kill();
+  if (fault === 'server' || fault === 'both')
+    for (const server of servers) {
+      await server.kill();
+      // A server that loses its database while it starts exits, and its supervisor starts it again.
+      while (!(await server.tryToOpen())) await pause(500);
+    }
+  if (fault === 'redis') await redis.kill();
+  if (fault === 'redis' || fault === 'away') await pause(WORK_MS / 2);
+  if (fault === 'redis') redis.open();
+  if (isMirror) mirror.start();
   await Promise.all(guests);
 }
 
@@ -144,22 +171,24 @@ async function whenEqual(
   }
 }
 
-/** What a full read costs, and what a minute of changes costs from the log; the median of three each. */
+/** What a full read, a minute of changes from the log, and a look that finds none cost; the median of three each. */
 async function compareCosts(
   environment: Environment,
   reader: Reader,
   places: readonly Place[],
-): Promise<[all: ReadCost, minute: ReadCost]> {
+): Promise<[all: ReadCost, minute: ReadCost, nothing: ReadCost]> {
   const { pid } = environment.server;
-  const [full, minutes]: [ReadCost[], ReadCost[]] = [[], []];
+  const costs: [ReadCost[], ReadCost[], ReadCost[]] = [[], [], []];
   for (let times = 0; times < 3; times++) {
     const cursor = await reader.readCursor();
     for (let made = 0; made < CHANGES_A_MINUTE / 2; made++) await change(environment, places, 1);
     // Events get their place in the log a moment after the commit.
     await pause(1000);
-    minutes.push(await reader.costOf(pid, () => reader.readEvents(cursor)));
-    full.push(await reader.costOf(pid, () => reader.readAll()));
+    const now = await reader.readCursor();
+    costs[0].push(await reader.costOf(pid, () => reader.readAll()));
+    costs[1].push(await reader.costOf(pid, () => reader.readEvents(cursor), REPEATS));
+    costs[2].push(await reader.costOf(pid, () => reader.readEvents(now), REPEATS));
   }
-  const median = (costs: ReadCost[]): ReadCost => costs.sort((a, b) => a.cpuMs - b.cpuMs)[1]!;
-  return [median(full), median(minutes)];
+  const median = (of: ReadCost[]): ReadCost => of.sort((a, b) => a.cpuMs - b.cpuMs)[1]!;
+  return [median(costs[0]), median(costs[1]), median(costs[2])];
 }

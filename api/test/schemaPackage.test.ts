@@ -15,7 +15,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { buildSchema, parse, validate } from 'graphql';
-import { EXAMPLES } from '../../web/src/developers/examples';
+import { BOOKING_EXAMPLE } from '../../web/src/developers/bookingExample';
 import { makeKey } from './apiKeys';
 import { makeCity, makeHotel, makeRoomType, makeUser, night } from './factories';
 import { startTestServer, type TestServer } from './testServer';
@@ -57,7 +57,7 @@ const link = (name: string) =>
 const calls = (text: string) =>
   `import { request, SearchDocument, ViewerDocument } from '@staybook/schema';\nconst staybook = { url: 'http://localhost' };\n${text}`;
 const PROGRAMS = {
-  booking: EXAMPLES[5].text,
+  booking: BOOKING_EXAMPLE.text,
   right: calls(`const { viewer } = await request(staybook, ViewerDocument);
 const { hotels } = await request(staybook, SearchDocument, { filter: { guests: 2 } });
 export const name: string | undefined = viewer?.name ?? hotels.items[0]?.city.name;`),

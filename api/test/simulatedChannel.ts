@@ -1,7 +1,7 @@
 import type { Random } from '../seeds/random';
 
 /** The state of a booking at the channel. */
-interface Sold {
+export interface Sold {
   reference: string;
   revision: number;
   cancelled: boolean;
@@ -25,6 +25,10 @@ export class SimulatedChannel {
   private readonly outcomes = new Map<string, Outcome>();
   private pile: Sold[] = [];
   private made = 0;
+  /** What went wrong on the way so far. */
+  readonly counts = { lost: 0, repeated: 0, overtaken: 0 };
+  /** The highest revision of each booking that was sent. */
+  private readonly sent = new Map<string, number>();
 
   constructor(
     private readonly random: Random,
@@ -52,18 +56,35 @@ export class SimulatedChannel {
     this.bookings.set(sold.reference, sold);
     this.outcomes.set(sold.reference, undefined);
     this.pile.push(sold);
-    if (this.random.next() < 0.2) this.pile.push(sold);
+    if (this.random.next() < 0.2) {
+      this.pile.push(sold);
+      this.counts.repeated += 1;
+    }
+  }
+
+  /** How many messages wait to be sent. */
+  get waiting(): number {
+    return this.pile.length;
   }
 
   /** Sends one of the waiting messages; it stays in the pile if it is lost on the way. */
   async send(): Promise<void> {
     if (!this.pile.length) return;
     const [message] = this.pile.splice(this.random.whole(0, this.pile.length - 1), 1);
-    if (this.random.next() < 0.1) return void this.pile.push(message!);
+    if (this.random.next() < 0.1) {
+      this.counts.lost += 1;
+      return void this.pile.push(message!);
+    }
+    const { reference, revision } = message!;
+    const newest = this.sent.get(reference) ?? 0;
+    if (revision < newest) this.counts.overtaken += 1;
+    this.sent.set(reference, Math.max(revision, newest));
     const answer = await this.push(message!);
-    if (answer === 'lost' || this.random.next() < 0.1) this.pile.push(message!);
-    else if (this.bookings.get(message!.reference)?.revision === message!.revision)
-      this.outcomes.set(message!.reference, answer === 'ChannelBooking' ? 'done' : 'sold out');
+    if (answer === 'lost' || this.random.next() < 0.1) {
+      this.counts.repeated += 1;
+      this.pile.push(message!);
+    } else if (this.bookings.get(reference)?.revision === revision)
+      this.outcomes.set(reference, answer === 'ChannelBooking' ? 'done' : 'sold out');
   }
 
   /** Sends all that waits, by a few connections at once. */

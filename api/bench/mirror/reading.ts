@@ -55,11 +55,11 @@ export class Reader {
     }
   }
 
-  /** What the work costs; nothing else may ask the server meanwhile. */
-  async costOf(pid: number, work: () => Promise<unknown>): Promise<ReadCost> {
+  /** What the work costs, as the mean of so many times; nothing else may ask the server meanwhile. */
+  async costOf(pid: number, work: () => Promise<unknown>, times = 1): Promise<ReadCost> {
     const [cpu, bytes] = [cpuSeconds(pid), this.bytes];
-    await work();
-    return { cpuMs: 1000 * (cpuSeconds(pid) - cpu), bytes: this.bytes - bytes };
+    for (let done = 0; done < times; done++) await work();
+    return { cpuMs: (1000 * (cpuSeconds(pid) - cpu)) / times, bytes: (this.bytes - bytes) / times };
   }
 
   /** Asks again while connections of the server fail. */

@@ -21,8 +21,11 @@ export interface ConnectionFaults {
  * sometimes new ones are silent for seconds too. The embedded database has no connections, so there only Redis is
  * affected.
  */
-export async function startConnectionFaults(databaseUrl: string): Promise<ConnectionFaults> {
-  const redis = await openSilentProxy(REDIS, 6379);
+export async function startConnectionFaults(
+  databaseUrl: string,
+  redisUrl = REDIS,
+): Promise<ConnectionFaults> {
+  const redis = await openSilentProxy(redisUrl, 6379);
   const database = databaseUrl ? await openSilentProxy(databaseUrl, 3306) : undefined;
   const faults = [database, redis].flatMap((proxy) => (proxy ? faultsOf(proxy) : []));
   const ended = new AbortController();

@@ -52,7 +52,9 @@ export async function makeEnvironment(
   if (wanted.bookings) fill(settings, wanted.bookings, wanted.hotels);
   const data = await withDatabase(settings, () => makeProofData(wanted));
   await wanted.cut?.(place.settings.DATABASE_URL!);
-  const faults = hasFaults ? await startConnectionFaults(place.settings.DATABASE_URL ?? '') : undefined;
+  const faults = hasFaults
+    ? await startConnectionFaults(place.settings.DATABASE_URL ?? '', more.REDIS_URL)
+    : undefined;
   const server = await ServerProcess.at({ ...settings, ...faults?.settings });
   provider.serve(server.url);
   const db = await place.openReader();

@@ -83,6 +83,18 @@ test('a booking of a channel is made, replaced and cancelled, and the channel ow
   expect(await repo(Night).countBy({ roomNumberId: ids[0]! })).toBe(0);
 });
 
+test('a program of an administrator changes a booking of a guest who is known', async () => {
+  const { sold } = await place();
+  const admin = await server.as(await makeUser('ADMIN'));
+  const made = await sync(admin, sold);
+  const changed = await sync(admin, { ...sold, revision: 2, checkIn: night(11) });
+  expect([made.__typename, changed.__typename, changed.booking.user]).toEqual([
+    'ChannelBooking',
+    'ChannelBooking',
+    made.booking.user,
+  ]);
+});
+
 test('a message that is repeated or overtaken changes nothing', async () => {
   const { desk, sold } = await place();
   const cancelled = { hotelId: sold.hotelId, reference: 'R1', revision: 3, cancelled: true };

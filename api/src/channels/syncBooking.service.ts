@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sumCents } from '../../../schema/prices';
 import { AuditRecord } from '../access/audit/auditEntry.entity';
 import { recordChange } from '../access/audit/recordChange.service';
-import { authorize, type Viewer } from '../access/policy';
+import { authorize, can, type Viewer } from '../access/policy';
 import { Booking, BookingStatus } from '../bookings/booking.entity';
 import { hasStarted } from '../bookings/booking.service';
 import { endConfirmed } from '../bookings/cancel/cancellation.service';
@@ -10,6 +10,7 @@ import { tellOfCancellation } from '../bookings/cancel/cancellationMail.service'
 import { CancelledBy } from '../bookings/cancelledBy';
 import { DeskPayment, type CreateWalkInInput } from '../bookings/desk/walkIn.inputs';
 import { createWalkIn } from '../bookings/desk/walkIn.service';
+import { findGuest } from '../bookings/desk/walkInGuest.service';
 import { NightsTaken } from '../bookings/hold/checkout.types';
 import { todayAtHotel } from '../bookings/hotelDay.service';
 import { ofBooking } from '../bookings/ofBooking.service';
@@ -172,5 +173,7 @@ async function book(
     idempotencyKey: `channel-${id}-${input.revision}`,
   };
   const roomNumberIds = await pickRooms(hotelId, roomTypeIds, stay, preferred);
-  return createWalkIn(viewer, { ...walkIn, roomNumberIds });
+  // Administrators are asked to choose a known guest; a team books for the user of an address.
+  const known = can(viewer, 'user:find') ? await findGuest(walkIn, walkIn) : null;
+  return createWalkIn(viewer, { ...walkIn, userId: known?.id ?? null, roomNumberIds });
 }

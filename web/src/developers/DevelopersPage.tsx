@@ -9,6 +9,7 @@ import { PageHeading } from '../kit/PageHeading';
 import { richText } from '../kit/richText';
 import text from '../kit/text.module.css';
 import { TextLink } from '../kit/TextLink';
+import { BOOKING_EXAMPLE } from './bookingExample';
 import { CHANNEL_EXAMPLE } from './channelExample';
 import { EXAMPLES } from './examples';
 import { LimitTable } from './LimitTable';
@@ -17,8 +18,7 @@ import { ScopeTable } from './ScopeTable';
 import * as texts from './texts';
 import styles from './DevelopersPage.module.css';
 
-/** The one with the package is the last. */
-const SHOWN = [...EXAMPLES.slice(0, -1), CHANNEL_EXAMPLE, ...EXAMPLES.slice(-1)];
+const SHOWN = [...EXAMPLES, CHANNEL_EXAMPLE, BOOKING_EXAMPLE];
 const EXAMPLE_TITLES: Record<(typeof SHOWN)[number]['name'], string> = {
   viewer: texts.exampleViewer,
   hotels: texts.exampleHotels,

@@ -17,7 +17,7 @@ const ROOMS = \`query ($hotel: ID!, $from: Night!, $to: Night!) { hotel(id: $hot
 
 const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, 1000 * seconds));
 
-/** Asks until the server answers: it may be restarting, or the points of this minute are spent. */
+/** Asks until the server answers: it may be restarting or failing, or the points of this minute are spent. */
 async function ask(query: string, variables: object): Promise<any> {
   for (let attempt = 0; ; attempt++) {
     const response = await fetch(\`\${STAYBOOK_URL}/graphql\`, {
@@ -27,8 +27,9 @@ async function ask(query: string, variables: object): Promise<any> {
     }).catch(() => undefined);
     if (response && response.status < 500 && response.status !== 429) {
       const { data, errors } = await response.json();
-      if (errors) throw Object.assign(new Error(errors[0].message), errors[0].extensions);
-      return data;
+      if (!errors) return data;
+      const { message, extensions } = errors[0];
+      if (extensions.code !== 'INTERNAL') throw Object.assign(new Error(message), extensions);
     }
     await pause(Number(response?.headers.get('retry-after')) || Math.min(30, 2 ** attempt));
   }

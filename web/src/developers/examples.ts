@@ -1,12 +1,12 @@
 /** An example program for developers. Tests run it as it is shown. */
 export interface Example {
-  name: 'viewer' | 'hotels' | 'nights' | 'mirror' | 'webhook' | 'booking';
+  name: 'viewer' | 'hotels' | 'nights' | 'mirror' | 'webhook';
   language: 'sh' | 'ts';
   text: string;
 }
 
-/** The programs use the key in STAYBOOK_KEY. It needs the scope Read, and for the last example the scope Book. */
-export const EXAMPLES: readonly [Example, Example, Example, Example, Example, Example] = [
+/** The programs use the key in STAYBOOK_KEY. It needs the scope Read. */
+export const EXAMPLES: readonly [Example, Example, Example, Example, Example] = [
   {
     name: 'viewer',
     language: 'sh',
@@ -74,7 +74,7 @@ const EVENTS = \`query ($after: ID) {
 
 const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, 1000 * seconds));
 
-/** Asks until the server answers: it may be restarting, or the points of this minute are spent. */
+/** Asks until the server answers: it may be restarting or failing, or the points of this minute are spent. */
 async function ask(query: string, variables: object = {}): Promise<any> {
   for (let attempt = 0; ; attempt++) {
     const response = await fetch(\`\${STAYBOOK_URL}/graphql\`, {
@@ -84,8 +84,9 @@ async function ask(query: string, variables: object = {}): Promise<any> {
     }).catch(() => undefined);
     if (response && response.status < 500 && response.status !== 429) {
       const { data, errors } = await response.json();
-      if (errors) throw Object.assign(new Error(errors[0].message), errors[0].extensions);
-      return data;
+      if (!errors) return data;
+      const { message, extensions } = errors[0];
+      if (extensions.code !== 'INTERNAL') throw Object.assign(new Error(message), extensions);
     }
     await pause(Number(response?.headers.get('retry-after')) || Math.min(30, 2 ** attempt));
   }
@@ -187,60 +188,5 @@ const server = createServer(async (request, response) => {
   response.writeHead(204).end();
 });
 server.listen(Number(process.env.PORT), () => console.log('Waiting for messages'));`,
-  },
-  {
-    name: 'booking',
-    language: 'ts',
-    text: `import { createServer } from 'node:http';
-import { CheckoutDocument, HotelDocument, NightsDocument, SearchDocument } from '@staybook/schema';
-import { readWebhook, request, type ResultOf } from '@staybook/schema';
-import { createClient } from 'graphql-ws';
-
-const { STAYBOOK_URL, STAYBOOK_KEY, WEBHOOK_SECRET, PORT, CITY, CHECK_IN, CHECK_OUT } = process.env;
-const staybook = { url: STAYBOOK_URL!, accessToken: STAYBOOK_KEY! };
-const dates = { checkIn: CHECK_IN!, checkOut: CHECK_OUT! };
-
-// receives the messages of your webhook for booking.confirmed
-createServer(async (incoming, response) => {
-  let body = '';
-  for await (const chunk of incoming.setEncoding('utf8')) body += chunk;
-  const message = await readWebhook(WEBHOOK_SECRET!, incoming.headers, body);
-  if (message?.type === 'webhook.verification') return response.end(message.data.challenge);
-  response.writeHead(message ? 204 : 400).end();
-  if (message?.type !== 'booking.confirmed') return;
-  console.log('confirmed', message.data.booking.id, message.data.booking.totalCents);
-  process.exit();
-}).listen(Number(PORT));
-
-const filter = { city: CITY!, guests: 2, ...dates };
-const { hotels } = await request(staybook, SearchDocument, { filter, limit: 5 });
-const [best] = hotels.items;
-if (!best) throw new Error('No hotel is free.');
-const { hotel } = await request(staybook, HotelDocument, { id: best.id, ...dates });
-const room = hotel?.roomTypes.flatMap((type) => type.roomNumbers).find((one) => one.available);
-if (!room) throw new Error('No room is free.');
-console.log('found', best.name, best.cheapestPriceCents);
-
-const sockets = createClient({
-  url: \`\${STAYBOOK_URL}/graphql\`.replace('http', 'ws'),
-  connectionParams: { accessToken: STAYBOOK_KEY },
-  on: { connected: () => void setTimeout(book, 500) },
-});
-const query = String(NightsDocument);
-const changes = sockets.iterate<ResultOf<typeof NightsDocument>>({ query, variables: { hotelId: best.id } });
-
-async function book() {
-  const idempotencyKey = crypto.randomUUID();
-  const input = { hotelId: best!.id, roomNumberIds: [room!.id], ...dates, idempotencyKey };
-  const { createCheckout } = await request(staybook, CheckoutDocument, { input });
-  if (createCheckout.__typename !== 'Checkout') throw new Error(createCheckout.message);
-  console.log('held', createCheckout.booking.id, createCheckout.holdExpiresAt);
-  // a guest opens this page and pays; with test payments, a program can pay
-  const card = new URLSearchParams({ card: '4242424242424242' });
-  await fetch(createCheckout.url, { method: 'POST', body: card, redirect: 'manual' });
-}
-
-for await (const { data } of changes)
-  for (const { night, available } of data?.nightsChanged ?? []) console.log(available ? 'freed' : 'taken', night);`,
   },
 ];

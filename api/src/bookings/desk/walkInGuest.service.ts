@@ -24,12 +24,14 @@ export interface DeskGuest {
 }
 
 /** The address of a new guest. One without an email address gets one that follows from the key of the request. */
-const addressOf = ({ email }: GuestInput, { idempotencyKey }: KeyedRequest): string =>
+const addressOf = ({ email }: GuestInput, { idempotencyKey }: Pick<KeyedRequest, 'idempotencyKey'>): string =>
   email || `guest-${idempotencyKey.slice(-24)}@${NO_EMAIL_DOMAIN}`;
 
 /** The guest whom this request, or an earlier one with its key, has made. */
-export const findGuest = (input: GuestInput, asked: KeyedRequest): Promise<User | null> =>
-  repo(User).findOneBy({ emailKey: normaliseEmail(addressOf(input, asked)) });
+export const findGuest = (
+  input: GuestInput,
+  asked: Pick<KeyedRequest, 'idempotencyKey'>,
+): Promise<User | null> => repo(User).findOneBy({ emailKey: normaliseEmail(addressOf(input, asked)) });
 
 /**
  * The user whom staff chose, or a new guest with a name and an email address or a telephone number. Administrators can
