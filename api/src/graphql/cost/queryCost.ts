@@ -31,7 +31,7 @@ export const maxCostOf = (viewer: Viewer | undefined): number =>
 const SCALAR_ITEM = 0.1;
 const NIGHT = 0.02;
 /** Points of a field of introspection, which reads existing objects in memory. */
-const INTROSPECTION_FIELD = 0.1;
+const INTROSPECTION_FIELD = 0.05;
 /** Points of a mutation without its selections: it checks, locks and writes rows in a transaction. */
 const MUTATION = 300;
 /** Points of a row that `offset` skips, since it is still read. */
