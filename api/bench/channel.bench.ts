@@ -95,7 +95,7 @@ class Side {
     this.channel = new SimulatedChannel(makeRandom(7), types, (sold) => this.push(sold));
   }
 
-  /** Makes so many changes, and sends their messages until each has an answer. */
+  /** Makes this number of changes, and sends their messages until each has an answer. */
   async work(count: number): Promise<void> {
     let made = 0;
     const connection = async () => {

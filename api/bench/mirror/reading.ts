@@ -55,7 +55,7 @@ export class Reader {
     }
   }
 
-  /** What the work costs, as the mean of so many times; nothing else may ask the server meanwhile. */
+  /** What the work costs, as the mean of this number of times; nothing else may ask the server meanwhile. */
   async costOf(pid: number, work: () => Promise<unknown>, times = 1): Promise<ReadCost> {
     const [cpu, bytes] = [cpuSeconds(pid), this.bytes];
     for (let done = 0; done < times; done++) await work();

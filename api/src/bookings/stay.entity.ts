@@ -117,6 +117,10 @@ export class Stay {
   /** The calendar of another site that had these nights before staff booked them for its guest; null for other stays. */
   @Ref({ nullable: true })
   calendarId!: string | null;
+
+  /** What names the event of its guest in that calendar; null for other stays. */
+  @Text(64, { nullable: true })
+  eventKey!: string | null;
 }
 
 /** Builds a new stay. */
@@ -126,4 +130,5 @@ export const newStay = rowBuilder(Stay, {
   stateAt: null,
   nextStayId: null,
   calendarId: null,
+  eventKey: null,
 });

@@ -6,7 +6,7 @@ import { RoomBlock, newRoomBlock } from '../rooms/blocks/roomBlock.entity';
 import { Night } from '../rooms/nights/night.entity';
 import { freeBlockedNights, insertNights } from '../rooms/nights/night.service';
 import { RoomNumber } from '../rooms/roomNumber.entity';
-import { findGone, readBookedNights } from './bookedStays.service';
+import { findGone, nightsOfGuests, readBookedNights } from './bookedStays.service';
 import { findClashes, recordConflicts, type Taken } from './conflicts.service';
 import type { CalendarEvent } from './readEvents';
 import { RoomCalendar } from './roomCalendar.entity';
@@ -24,8 +24,7 @@ const isUnchanged = (before: RoomCalendar, { importUrl }: RoomCalendar): boolean
 /**
  * Blocks the nights that the events of a calendar take and are free, releases those that it blocked and that no event
  * takes any more, and records the others as conflicts; one transaction. Nights that staff booked here for the guest of
- * the event are left to the booking. Returns the number of coming nights that it
- * blocks, or undefined if the calendar was meanwhile changed or disconnected.
+ * the event are left to the booking. Returns the number of coming nights that it blocks, or undefined if the calendar was meanwhile changed or disconnected.
  */
 export async function applyEvents(
   before: RoomCalendar,
@@ -39,7 +38,8 @@ export async function applyEvents(
     if (!room || !calendar || !isUnchanged(before, calendar)) return undefined;
     const listed = eventsByNight(events, range);
     const booked = await readBookedNights(calendar, range.from);
-    const wanted = new Map([...listed].filter(([night]) => !booked.has(night)));
+    const present = nightsOfGuests(booked, listed);
+    const wanted = new Map([...listed].filter(([night]) => !present.has(night)));
     const taken = await readTaken(calendar, range.from);
     const own = taken.filter(({ block }) => block?.calendarId === id);
     const freed = own.filter(({ night }) => !wanted.has(night.night)).map(({ night }) => night);
@@ -48,10 +48,9 @@ export async function applyEvents(
     const added = await blockFree(calendar, wanted, taken, blocks);
     await renameMoved(calendar, wanted, own, blocks);
     await deleteEmptyBlocks(hotelId, [...new Set(own.map(({ block }) => block!.id))]);
-    await recordConflicts(
-      calendar,
-      new Map([...findClashes(calendar, wanted, taken), ...findGone(booked, listed)]),
-    );
+    const gone = await findGone(calendar, booked, present);
+    await recordConflicts(calendar, new Map([...findClashes(calendar, wanted, taken), ...gone]));
+    await repo(RoomCalendar).update({ id }, { bookedNights: [...present] });
     if (freed.length || added.length)
       await onBlocksChanged.run({ hotelId, roomNumberIds: [roomNumberId], freed });
     return own.length - freed.length + added.length;

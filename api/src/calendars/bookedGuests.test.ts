@@ -8,6 +8,7 @@ import { Stay, StayState } from '../bookings/stay.entity';
 import { Mail } from '../mails/mail.entity';
 import { RoomBlock } from '../rooms/blocks/roomBlock.entity';
 import { Night } from '../rooms/nights/night.entity';
+import { readEvents } from './readEvents';
 import { ask, fetchFile, place, startSite, type OtherSite } from './testing/calendarHelpers';
 import { feedOf } from './testing/feeds';
 
@@ -49,6 +50,12 @@ async function soldElsewhere() {
   const again = () => ask(desk, 'read', { calendarId: calendar.id });
   return { ...made, calendar, chosen, book, again };
 }
+/** The stays that the other site reads from an address. */
+const shown = async (address: string) => {
+  const text = await (await fetchFile(address)).text();
+  const events = await readEvents(text, { timeZone: 'UTC', from: night(-10), to: night(300) });
+  return events.map(({ checkIn, checkOut }) => [checkIn, checkOut]);
+};
 const nightsIn = async (roomNumberId: string) =>
   (await repo(Night).find({ where: { roomNumberId }, order: { night: 'ASC' } })).map((row) => [
     row.night,
@@ -73,7 +80,7 @@ test('the booking takes the nights, and the calendar blocks them no more', async
   expect(await nightsIn(ids[0]!)).toEqual(booked);
   expect(await repo(Mail).countBy({ recipient: email })).toBe(0);
   // The other site must not keep its own nights blocked because of us.
-  expect(await (await fetchFile(calendar.address)).text()).not.toContain('BEGIN:VEVENT');
+  expect(await shown(calendar.address)).toEqual([]);
 
   expect(await book({ idempotencyKey: chosen.idempotencyKey })).toMatchObject({ id: booking.id });
   expect(await book({ idempotencyKey: 'another' })).toMatchObject({
@@ -92,21 +99,55 @@ test('a guest who moves to another room leaves the first one free', async () => 
   expect(await nightsIn(ids[0]!)).toEqual([]);
 });
 
-test('a longer stay is still known as the one of the other site', async () => {
-  const { ids, book, again } = await soldElsewhere();
+test('a night that the hotel adds is shown to the other site, and a conflict if that sells it to another guest', async () => {
+  const { ids, book, again, calendar, email } = await soldElsewhere();
   const { id: bookingId, stays } = await book();
+  await again();
   const changes = staffChanges(server, await makeUser('ADMIN'));
   const longer = { bookingId, stays: [{ stayId: stays[0].id, checkOut: night(9) }] };
   const { differenceCents } = await changes.quote(longer);
   expect(await changes.change({ ...longer, differenceCents })).toMatchObject({ __typename: 'Booking' });
   expect(await nightsIn(ids[0]!)).toHaveLength(4);
+  expect(await again()).toMatchObject({ blockedNights: 0, conflicts: [] });
+  expect(await repo(Mail).countBy({ recipient: email })).toBe(0);
+  expect(await shown(calendar.address)).toEqual([[night(8), night(9)]]);
+
+  site.answer = feedOf(['a', night(5), night(8)], ['other', night(8), night(10)]);
+  const twice = { isGone: false, checkIn: night(8), checkOut: night(9), bookings: [{ id: bookingId }] };
+  expect(await again()).toMatchObject({ blockedNights: 1, conflicts: [twice] });
   site.answer = feedOf(['a', night(5), night(9)]);
+  expect(await again()).toMatchObject({ blockedNights: 0, conflicts: [] });
+  expect(await shown(calendar.address)).toEqual([]);
+});
+
+test('a site that names its events differently each time is followed by the dates', async () => {
+  const { book, again } = await soldElsewhere();
+  await book();
+  site.answer = feedOf(['renamed', night(5), night(8)]);
   expect(await again()).toMatchObject({ blockedNights: 0, conflicts: [] });
 });
 
+test('another guest on the nights of one who has cancelled at the other site is a conflict', async () => {
+  const { book, again } = await soldElsewhere();
+  const { id } = await book();
+  await again();
+  site.answer = feedOf(['b', night(6), night(9)]);
+  const bookings = [{ id }];
+  const { conflicts, blockedNights } = await again();
+  expect(blockedNights).toBe(1);
+  expect(conflicts).toHaveLength(2);
+  expect(conflicts).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ isGone: false, checkIn: night(6), checkOut: night(8), bookings }),
+      expect.objectContaining({ isGone: true, checkIn: night(5), checkOut: night(8), bookings }),
+    ]),
+  );
+});
+
 test('nights that leave the calendar are told while the guest has not arrived, and the booking stays', async () => {
-  const { ids, book, again, email } = await soldElsewhere();
+  const { ids, book, again, email, calendar } = await soldElsewhere();
   const booking = await book();
+  expect(await shown(calendar.address)).toEqual([]);
   site.answer = feedOf(['a', night(5), night(7)]);
   const gone = {
     isGone: true,
@@ -122,6 +163,8 @@ test('nights that leave the calendar are told while the guest has not arrived, a
   );
   expect(await repo(Mail).countBy({ recipient: email })).toBe(1);
   expect(await nightsIn(ids[0]!)).toHaveLength(3);
+  // It is for sale there, and booked here.
+  expect(await shown(calendar.address)).toEqual([[night(7), night(8)]]);
 
   const stays = await repo(Stay).findBy({ bookingId: booking.id });
   await transaction(() => repo(Stay).update({ id: stays[0]!.id }, { state: StayState.CHECKED_IN }));

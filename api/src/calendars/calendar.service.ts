@@ -93,6 +93,7 @@ export async function updateCalendar(
       await repo(CalendarConflict).delete({ calendarId });
       Object.assign(calendar, {
         blockedNights: 0,
+        bookedNights: null,
         attempts: 0,
         readAt: null,
         dueAt: importUrl ? now() : null,

@@ -40,11 +40,11 @@ export class CalendarConflict {
   @Text(SUMMARY_LENGTH)
   summary!: string;
 
-  @Field(() => NightScalar, { description: 'The first night that is meant.' })
+  @Field(() => NightScalar, { description: 'The first night in question.' })
   @Night()
   checkIn!: string;
 
-  @Field(() => NightScalar, { description: 'The day after the last night that is meant.' })
+  @Field(() => NightScalar, { description: 'The day after the last night in question.' })
   @Night()
   checkOut!: string;
 

@@ -2,7 +2,8 @@ import { Between, In } from 'typeorm';
 import { LIMITS } from '../../../schema/limits';
 import { addNights, todayIn } from '../../../schema/nights';
 import { Booking } from '../bookings/booking.entity';
-import { Stay } from '../bookings/stay.entity';
+import type { Stay } from '../bookings/stay.entity';
+import { isBookedSince, staysOfGuests } from './bookedStays.service';
 import { leadGuestOf } from '../bookings/guests/stayDetails.service';
 import { config } from '../core/config';
 import { now } from '../core/clock';
@@ -37,9 +38,10 @@ export async function readCalendarFile(token: string): Promise<string | null> {
 
 /**
  * What takes the nights of a room number, but for what this calendar has brought, be it blocked or booked since: the other
- * site knows that.
+ * site knows that. It does not know nights that the hotel has added, and those that it no longer lists are for sale there.
  */
-async function readRanges({ id, hotelId, roomNumberId, showGuests }: RoomCalendar, today: string) {
+async function readRanges(calendar: RoomCalendar, today: string) {
+  const { id, hotelId, roomNumberId, showGuests } = calendar;
   const [from, to] = [addNights(today, -PAST_NIGHTS), addNights(today, LIMITS.yearsAhead * 366)];
   const nights = await repo(Night).find({
     where: { hotelId, roomNumberId, night: Between(from, to) },
@@ -49,11 +51,15 @@ async function readRanges({ id, hotelId, roomNumberId, showGuests }: RoomCalenda
     ...new Set(nights.flatMap((night) => night[column] ?? [])),
   ];
   const blocks = await repo(RoomBlock).findBy({ id: In(owners('blockId')) });
-  const known = await repo(Stay).findBy({ calendarId: id, bookingId: In(owners('bookingId')) });
+  const bookingIds = owners('bookingId');
   const bookings = await repo(Booking).find({
-    where: { id: In(owners('bookingId').filter((one) => !known.some(({ bookingId }) => bookingId === one))) },
+    where: { id: In(bookingIds) },
     relations: { userRow: showGuests },
   });
+  const guests = await staysOfGuests(calendar, bookingIds);
+  const listed = new Set(calendar.bookedNights);
+  const isKnown = (stay: Stay | undefined, night: string) =>
+    stay && (night < today || listed.has(night) || isBookedSince(stay, calendar.readAt));
   const takers = new Map<string, { summary: string; madeAt: Date }>([
     ...blocks
       .filter(({ calendarId }) => calendarId !== id)
@@ -70,7 +76,7 @@ async function readRanges({ id, hotelId, roomNumberId, showGuests }: RoomCalenda
     const owner = bookingId ?? blockId ?? '';
     const taker = takers.get(owner);
     const last = ranges.at(-1);
-    if (!taker) continue;
+    if (!taker || isKnown(guests.get(bookingId ?? ''), night)) continue;
     if (last?.checkOut === night && last.uid.startsWith(owner)) last.checkOut = addNights(night, 1);
     else {
       const part = (counted.get(owner) ?? 0) + 1;

@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
 import { LIMITS } from '../../../schema/limits';
 import { now } from '../core/clock';
-import { BelongsTo, Count, Flag, Id, LargeJson, Moment, newId, Ref, Text } from '../database/columns';
+import { BelongsTo, Count, Flag, Id, Json, LargeJson, Moment, newId, Ref, Text } from '../database/columns';
 import { rowBuilder } from '../database/rowBuilder';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 
@@ -97,6 +97,10 @@ export class RoomCalendar {
   @Count()
   blockedNights!: number;
 
+  /** The coming nights that its latest reading listed and that staff had booked here for its guests; null before that. */
+  @Json({ nullable: true })
+  bookedNights!: string[] | null;
+
   @Field(() => String, {
     nullable: true,
     description: 'Why the latest reading failed, in a sentence; null if it did not.',
@@ -134,6 +138,7 @@ export const newRoomCalendar = rowBuilder(RoomCalendar, {
   attempts: 0,
   readAt: null,
   blockedNights: 0,
+  bookedNights: null,
   problem: null,
   failingSince: null,
   emptySince: null,

@@ -63,7 +63,7 @@ export function replicaRules(provided: Values): [broken: unknown, message: strin
   ];
 }
 
-/** The server and the database of an address, whoever opens it; undefined if it is none. */
+/** The server and the database of an address, without the account; undefined if it is none. */
 function placeOf(address = ''): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const { hostname, port, pathname } = new URL(address);

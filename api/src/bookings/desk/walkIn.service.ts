@@ -159,8 +159,8 @@ async function book(
   const reason = nightPriceCents == null ? null : priceReason;
   const { booking } = await writeHold(hold, priced, { who, why, reason });
   if (block) {
-    const { roomNumberId, calendarId } = block;
-    await repo(Stay).update({ bookingId: booking.id, roomNumberId }, { calendarId });
+    const { roomNumberId, calendarId, eventKey } = block;
+    await repo(Stay).update({ bookingId: booking.id, roomNumberId }, { calendarId, eventKey });
   }
   const { totalCents: amountCents } = booking;
   const payment = paidBy

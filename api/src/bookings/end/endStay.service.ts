@@ -212,6 +212,7 @@ const rowsOf = (
       stateAt,
       nextStayId,
       calendarId,
+      eventKey,
     }) => ({
       id,
       roomNumberId,
@@ -225,6 +226,7 @@ const rowsOf = (
       stateAt: stateAt?.toISOString() ?? null,
       nextStayId,
       calendarId,
+      eventKey,
     }),
   ),
 });

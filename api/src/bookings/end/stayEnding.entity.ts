@@ -24,8 +24,9 @@ export interface StayBefore {
   stateAt: string | null;
   /** The stay in which the guests go on in another room. */
   nextStayId?: string | null;
-  /** The calendar of another site from which the guests come. */
+  /** The calendar of another site from which the guests come, and what names their event there. */
   calendarId?: string | null;
+  eventKey?: string | null;
 }
 
 /** What an early end took away: the stays, charges and price before it. */
