@@ -1,3 +1,5 @@
+import { perLanguage } from './language';
+
 /** The names of a text's placeholders, `{name}` and `{count, plural, ...}`. A branch of a plural has a blank or `#`. */
 export type NamesIn<Text extends string> = Text extends `${string}{${infer Rest}`
   ? NameOf<Before<Before<Rest, '}'>, ','>> | NamesIn<Rest>
@@ -7,8 +9,24 @@ type Before<Text extends string, Mark extends string> = Text extends `${infer St
   : Text;
 type NameOf<Text extends string> = Text extends `${string}${' ' | '#' | '{'}${string}` | '' ? never : Text;
 
-// made once: making one takes longer than filling a text
-const numbers = new Intl.NumberFormat('en-US');
+const numbers = perLanguage((language) => new Intl.NumberFormat(language));
+const plurals = perLanguage((language) => new Intl.PluralRules(language));
+
+let translate = (text: string): string => text;
+
+/**
+ * Says how texts are translated into `currentLanguage()`. The api calls it once. The web needs none: its build has written the
+ * translations in place of the texts.
+ */
+export function translateBy(lookUp: (text: string) => string): void {
+  translate = lookUp;
+}
+
+/** A text without placeholders in the language of the reader; one that has no translation as it is. */
+export const translated = (text: string): string => translate(text);
+
+/** Marks a text that is translated where it is used, such as a row of a table: by `fill`, or by `translated`. */
+export const text = <const Text extends string>(text: Text): Text => text;
 
 /** What a text needs to be filled: a value for each of its placeholders. Plurals take numbers. */
 export type Values<Text extends string> = string extends Text
@@ -36,11 +54,20 @@ function outermost(text: string): { words: string; inBraces?: string }[] {
   return [...found, { words: text.slice(start) }];
 }
 
-/** The branch of a plural for a number, `one` or `other`, or one for exactly this number (`=0`), with the number for `#`. */
+/**
+ * The branch of a plural for a number: the one for exactly this number (`=0`), else the one that the language has for it (`one`,
+ * `other`), with the number for `#`.
+ */
 function branchFor(branches: string, count: number): string {
   const byName = new Map(outermost(branches).map(({ words, inBraces }) => [words.trim(), inBraces] as const));
-  const branch = byName.get(`=${count}`) ?? byName.get(count === 1 ? 'one' : 'other') ?? byName.get('other')!;
-  return branch.replaceAll('#', numbers.format(count));
+  const branch = byName.get(`=${count}`) ?? byName.get(plurals().select(count)) ?? byName.get('other') ?? '';
+  return branch.replaceAll('#', numbers().format(count));
+}
+
+/** The branch of a choice for a value: `{rule, select, ALLOWED {…} other {…}}`. */
+function choiceFor(branches: string, value: string): string {
+  const byName = new Map(outermost(branches).map(({ words, inBraces }) => [words.trim(), inBraces] as const));
+  return byName.get(value) ?? byName.get('other') ?? '';
 }
 
 /** The pieces of a text, its plurals decided by the values. */
@@ -49,17 +76,22 @@ export function piecesOf(text: string, values: Record<string, unknown>): Piece[]
     if (inBraces === undefined) return [words];
     const [name = '', kind, ...branches] = inBraces.split(',');
     const rest = branches.join(',');
-    return [words, ...(kind ? piecesOf(branchFor(rest, Number(values[name])), values) : [{ name }])];
+    if (!kind) return [words, { name }];
+    const branch =
+      kind.trim() === 'select'
+        ? choiceFor(rest, String(values[name]))
+        : branchFor(rest, Number(values[name]));
+    return [words, ...piecesOf(branch, values)];
   });
 }
 
 /**
- * A text with its placeholders filled, in the ICU format: `{name}` is replaced by a value, and
+ * A text in the language of the reader with its placeholders filled, in the ICU format: `{name}` is replaced by a value, and
  * `{count, plural, =0 {no rooms} one {# room} other {# rooms}}` by the branch for a number.
  */
 export function fill<const Text extends string>(text: Text, values: Values<Text>): string {
   const known: Record<string, string | number> = values;
-  return piecesOf(text, known)
+  return piecesOf(translate(text), known)
     .map((piece) => (typeof piece === 'string' ? piece : known[piece.name]))
     .join('');
 }

@@ -1,3 +1,4 @@
+import { wholeNumber } from '../kit/format';
 import { Suspense, useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { mdiClose, mdiImagePlusOutline, mdiSend } from '@mdi/js';
 import { fill } from '../../../schema/fill';
@@ -140,8 +141,8 @@ export function Composer(props: Props) {
         <p id="message-problem" role="alert" className={styles.problem}>
           {fill(texts.messageTooLong, {
             problem,
-            count: text.trim().length.toLocaleString('en-US'),
-            limit: LIMITS.message.toLocaleString('en-US'),
+            count: wholeNumber(text.trim().length),
+            limit: wholeNumber(LIMITS.message),
           })}
         </p>
       )}

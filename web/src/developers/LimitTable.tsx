@@ -1,3 +1,4 @@
+import { wholeNumber } from '../kit/format';
 import {
   DOCUMENT_LIMITS,
   POINTS_A_MINUTE,
@@ -48,8 +49,8 @@ export function LimitTable() {
         {ROWS.map(([name, most, ofStaff = most]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{most.toLocaleString('en')}</td>
-            <td>{ofStaff.toLocaleString('en')}</td>
+            <td>{wholeNumber(most)}</td>
+            <td>{wholeNumber(ofStaff)}</td>
           </tr>
         ))}
       </tbody>

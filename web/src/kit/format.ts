@@ -1,17 +1,16 @@
 import { fill } from '../../../schema/fill';
-import { dateParts, dollars, MONTHS, spokenDate } from '../../../schema/spoken';
+import { perLanguage } from '../../../schema/language';
+import { dateParts, dollars, ENGLISH_MONTHS, months, shortDate, spokenDate } from '../../../schema/spoken';
 import { distanceInMiles, justNow } from './texts';
 
-export { amount, dollars, spokenDate, spokenStay } from '../../../schema/spoken';
+export { amount, dollars, shortDate, spokenDate, spokenStay, wholeNumber } from '../../../schema/spoken';
 
 const AGO_UNITS = [
   ['day', 86_400],
   ['hour', 3_600],
   ['minute', 60],
 ] as const;
-// made once: making one takes longer than all it formats on a page
-const numbers = new Intl.NumberFormat('en-US');
-const relativeTime = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const relativeTime = perLanguage((language) => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
 
 /** Two digits, with a zero in front where needed. */
 export const twoDigits = (value: number) => String(value).padStart(2, '0');
@@ -37,7 +36,7 @@ export const dialogDate = (night: string): string => {
  */
 export const bookingMoment = (moment: string): string => {
   const at = new Date(moment);
-  const date = `${MONTHS[at.getMonth()]}/${twoDigits(at.getDate())}/${at.getFullYear()}`;
+  const date = `${months()[at.getMonth()]}/${twoDigits(at.getDate())}/${at.getFullYear()}`;
   return `${date} ${twoDigits(at.getHours())}-${twoDigits(at.getMinutes())}-${twoDigits(at.getSeconds())}`;
 };
 
@@ -51,12 +50,6 @@ export const stepMoment = (moment: string): string => {
 /** A text with its ISO dates as people say them: `from Fri 20 Nov 2026`. */
 export const spokenDates = (text: string): string => text.replace(/\d{4}-\d{2}-\d{2}/g, spokenDate);
 
-/** As people say it, where there is little room: 20 Nov 2026. */
-export const shortDate = (night: string): string => {
-  const { year, month, day } = dateParts(night);
-  return `${Number(day)} ${month} ${year}`;
-};
-
 /** Words as a sentence of their own: `From 15:00.` */
 export const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
@@ -65,17 +58,10 @@ export const miles = (distance: number): string => {
   return fill(distanceInMiles, { count: Math.round(distance * 10) / 10 });
 };
 
-/** `1,120`. */
-export const grouped = (count: number): string => (count < 1000 ? String(count) : numbers.format(count));
-
-/** `1 night`, `3 nights`. */
-export const counted = (count: number, noun: string): string =>
-  `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
-
 /** The day of a moment on the reader's clock, as people say it: 20 Nov 2026. */
 export const spokenDay = (moment: string): string => {
   const at = new Date(moment);
-  return `${at.getDate()} ${MONTHS[at.getMonth()]} ${at.getFullYear()}`;
+  return shortDate(`${at.getFullYear()}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}`);
 };
 
 /** The clock time of a moment, as people say it: 21:05. */
@@ -87,11 +73,18 @@ export const clockTime = (moment: string): string => {
 /** A moment on the reader's clock, as people say it: 20 Nov 2026, 21:05. */
 export const spokenMoment = (moment: string): string => `${spokenDay(moment)}, ${clockTime(moment)}`;
 
+/** The month that a word begins with, in the language of the reader or in English, from 0; -1 if it is none. */
+function readMonth(word: string): number {
+  const begins = (month: string) => word.toLowerCase().startsWith(month.toLowerCase().replace(/\.$/, ''));
+  const known = months().findIndex((month) => /\D/.test(word) && begins(month));
+  return known >= 0 ? known : ENGLISH_MONTHS.findIndex(begins);
+}
+
 /** Reads a typed date: 20/Nov/2026, 20.11.2026, 11/20/2026, 20 november 2026 or 2026-11-20; undefined when it is none, or one of two. */
 export function readDate(text: string): string | undefined {
   const [first = '', second = '', third = ''] = text.trim().split(/[\s/.,-]+/);
   const [one, year] = first.length === 4 ? [third, first] : [first, third];
-  const named = MONTHS.findIndex((month) => second.toLowerCase().startsWith(month.toLowerCase()));
+  const named = readMonth(second);
   // with dots, and after the year, the order is the same everywhere
   const isPlain = year === first || text.includes('.');
   // 04/12/2026 is one day here and another one there; 12/25/2026 can be one only
@@ -110,5 +103,5 @@ export function readDate(text: string): string | undefined {
 export function ago(moment: string, now = Date.now()): string {
   const seconds = Math.round((now - Date.parse(moment)) / 1000);
   const [unit, size] = AGO_UNITS.find(([, length]) => seconds >= length) ?? [];
-  return unit ? relativeTime.format(-Math.floor(seconds / size), unit) : justNow;
+  return unit ? relativeTime().format(-Math.floor(seconds / size), unit) : justNow;
 }

@@ -1,7 +1,7 @@
 import { useRef, useState, type PropsWithChildren } from 'react';
 import { classNames } from '../kit/classNames';
 import { Fold } from '../kit/Fold';
-import { grouped } from '../kit/format';
+import { wholeNumber } from '../kit/format';
 import { useOnHydration } from '../kit/hydration';
 import styles from './FilterGroup.module.css';
 
@@ -62,7 +62,7 @@ export function FilterChoice({ label, count, name, checked, onChoose }: ChoicePr
         onChange={onChoose}
       />
       <span>{label}</span>
-      {count !== undefined && <span className={styles.count}>{grouped(count)}</span>}
+      {count !== undefined && <span className={styles.count}>{wholeNumber(count)}</span>}
     </label>
   );
 }

@@ -1,7 +1,7 @@
 import { fill } from '../../../../schema/fill';
 import { Button } from '../../kit/Button';
 import { classNames } from '../../kit/classNames';
-import { counted, spokenMoment, clockTime } from '../../kit/format';
+import { spokenMoment, clockTime } from '../../kit/format';
 import { Notice } from '../../kit/Notice';
 import text from '../../kit/text.module.css';
 import { CopyButton } from '../../session/factors/CopyButton';
@@ -9,6 +9,7 @@ import { useRefusal } from '../../session/useRefusal';
 import { ConflictNotice } from './ConflictNotice';
 import { useReadRoomCalendarMutation, type RoomCalendar_CalendarFragment } from './Calendars.generated';
 import styles from './calendars.module.css';
+import * as kitTexts from '../../kit/texts';
 import * as texts from './texts';
 
 interface Props {
@@ -27,7 +28,7 @@ export function CalendarRow({ calendar, onChange, onDisconnect, onDone }: Props)
     const call = read({ variables: { input: { calendarId: id, mayBeEmpty } } });
     const answer = (await refusal.answerOf(call))?.readRoomCalendar;
     if (answer?.__typename !== 'RoomCalendar') return void (answer && refusal.show(answer));
-    const nights = counted(answer.blockedNights, 'night');
+    const nights = fill(kitTexts.nights, { count: answer.blockedNights });
     if (!answer.emptySince) onDone(fill(texts.wasRead, { name, nights }));
   };
   return (
@@ -79,7 +80,7 @@ export function CalendarRow({ calendar, onChange, onDisconnect, onDone }: Props)
 /** What is read from the other site. */
 function Incoming({ calendar }: Pick<Props, 'calendar'>) {
   const { name, importUrl, readAt, dueAt, problem, blockedNights } = calendar;
-  const nights = counted(blockedNights, 'night');
+  const nights = fill(kitTexts.nights, { count: blockedNights });
   return (
     <div className={styles.way}>
       <p className={classNames(text.small, styles.label)}>{fill(texts.theirs, { name })}</p>

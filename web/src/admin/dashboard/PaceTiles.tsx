@@ -1,3 +1,4 @@
+import { wholeNumber } from '../../kit/format';
 import Box from '@mui/material/Box';
 import { fill } from '../../../../schema/fill';
 import { addNights } from '../../../../schema/nights';
@@ -20,7 +21,7 @@ export function PaceTiles({ pace, hotel }: Props) {
     <Box sx={tilesStyle}>
       <Tile
         label={texts.pace}
-        value={bookings.toLocaleString('en-US')}
+        value={wholeNumber(bookings)}
         note={paceWords(bookings, bookingsLastYear)}
         to={list}
       />
@@ -45,7 +46,7 @@ const COMPARED = 10;
 
 function paceWords(now: number, lastYear: number): string {
   if (lastYear === 0) return texts.paceNew;
-  const count = lastYear.toLocaleString('en-US');
+  const count = wholeNumber(lastYear);
   return now < COMPARED * lastYear
     ? fill(texts.paceVsLastYear, { change: percentChange(now, lastYear), count })
     : fill(texts.paceCount, { count });

@@ -1,5 +1,5 @@
 import { fill } from '../../../../schema/fill';
-import { dollars, wholeDollars } from '../../kit/format';
+import { dollars, wholeDollars, wholeNumber } from '../../kit/format';
 import type { DashboardFiguresFragment } from './DashboardPage.generated';
 import type { MeasureLink } from './measureLinks';
 import * as texts from './texts';
@@ -21,7 +21,7 @@ export interface Measure {
   isBad?: boolean;
 }
 
-const whole = (value: number): string => value.toLocaleString('en-US');
+const whole = (value: number): string => wholeNumber(value);
 const percent = (value: number): string => `${(value * 100).toFixed(1)}%`;
 
 export const MEASURES: readonly Measure[] = [

@@ -1,3 +1,4 @@
+import { wholeNumber } from '../../kit/format';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { fill } from '../../../../schema/fill';
@@ -40,8 +41,8 @@ export function FileReport({ report, isDone }: { report: Report; isDone: boolean
           {TABLES.map(([table, label]) => (
             <tr key={table}>
               <th scope="row">{label}</th>
-              <td>{added[table].toLocaleString('en')}</td>
-              <td>{changed[table].toLocaleString('en')}</td>
+              <td>{wholeNumber(added[table])}</td>
+              <td>{wholeNumber(changed[table])}</td>
             </tr>
           ))}
         </tbody>
@@ -99,7 +100,7 @@ function Rows({ title, rows, left, note, isError = false }: RowsProps) {
             <span>{why}</span>
           </li>
         ))}
-        {left > 0 && <li>{fill(texts.andMore, { count: left.toLocaleString('en') })}</li>}
+        {left > 0 && <li>{fill(texts.andMore, { count: wholeNumber(left) })}</li>}
       </Box>
       {note && (
         <Typography sx={{ mt: 0.5, fontSize: 'var(--text-small)', color: 'text.secondary' }}>

@@ -1,3 +1,4 @@
+import { wholeNumber } from '../../kit/format';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -41,7 +42,7 @@ export function HotelFilesPage() {
               label={texts.chooseOrDropFile}
               hint={fill(texts.fileHint, {
                 megabytes: LIMITS.importMegabytes,
-                rows: LIMITS.importRows.toLocaleString('en'),
+                rows: wholeNumber(LIMITS.importRows),
               })}
               types={FILE_TYPES}
               isMultiple={false}
@@ -105,8 +106,8 @@ function Waiting({ isImport, progress }: { isImport: boolean; progress?: Progres
   const share = progress && (100 * progress.done) / progress.all;
   const words = progress
     ? fill(isImport ? texts.importingProgress : texts.checkingProgress, {
-        done: progress.done.toLocaleString('en'),
-        all: progress.all.toLocaleString('en'),
+        done: wholeNumber(progress.done),
+        all: wholeNumber(progress.all),
       })
     : isImport
       ? texts.importingNow

@@ -1,3 +1,4 @@
+import { perLanguage } from '../../../../schema/language';
 import { Fragment, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import Box from '@mui/material/Box';
 import { fill } from '../../../../schema/fill';
@@ -23,8 +24,14 @@ interface Props {
   onArea: (area: Area) => void;
 }
 
-const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
-const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
+const weekday = perLanguage(
+  (language) =>
+    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { weekday: 'short', timeZone: 'UTC' }),
+);
+const monthName = perLanguage(
+  (language) =>
+    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { month: 'short', timeZone: 'UTC' }),
+);
 const isWeekend = (night: string): boolean => new Date(night).getUTCDay() % 6 === 0;
 
 /** The rate of each night in each room type. Dragging, or Shift with arrow keys, selects nights. */
@@ -79,8 +86,10 @@ export function RateGrid({ label, nights, rooms, today, area, lastYear, isCompar
             aria-label={spokenNight(night)}
             className={night === today ? 'cell today' : 'cell'}
           >
-            <small>{day === 0 || night.endsWith('-01') ? MONTH.format(new Date(night)) : '\u00a0'}</small>
-            <small>{WEEKDAY.format(new Date(night))}</small>
+            <small>
+              {day === 0 || night.endsWith('-01') ? monthName().format(new Date(night)) : '\u00a0'}
+            </small>
+            <small>{weekday().format(new Date(night))}</small>
             <b>{Number(night.slice(8))}</b>
           </div>
         ))}

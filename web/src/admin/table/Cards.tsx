@@ -1,3 +1,4 @@
+import { wholeNumber } from '../../kit/format';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
@@ -117,9 +118,9 @@ function Pages<Row>({ rows, total, totalIsExact, state: { page, size }, onPage }
       </Button>
       <Box sx={{ color: 'text.secondary' }}>
         {fill(totalIsExact ? texts.rowsShown : texts.rowsShownOfMore, {
-          first: first.toLocaleString('en-US'),
-          last: last.toLocaleString('en-US'),
-          total: total.toLocaleString('en-US'),
+          first: wholeNumber(first),
+          last: wholeNumber(last),
+          total: wholeNumber(total),
         })}
       </Box>
       <Button disabled={isLast} onClick={() => onPage(page + 1)}>

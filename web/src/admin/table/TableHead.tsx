@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { fill } from '../../../../schema/fill';
-import { grouped } from '../../kit/format';
+import { wholeNumber } from '../../kit/format';
 import { Notice } from '../../kit/Notice';
 import { PageHeading } from '../../kit/PageHeading';
 import { useMay } from '../duties/useStaffDuties';
@@ -75,7 +75,7 @@ export function TableHead<Row extends { id: string }, Data, Variables extends Op
               : total !== undefined &&
                 (totalIsExact
                   ? fill(screen.counted, { count: total })
-                  : fill(texts.atLeast, { count: grouped(total) })))}
+                  : fill(texts.atLeast, { count: wholeNumber(total) })))}
         </Box>
         {isOpen && count.start && !count.isRunning && !file.progress && (
           <Button size="small" onClick={count.start}>

@@ -1,3 +1,4 @@
+import { perLanguage } from '../../../../schema/language';
 import { memo } from 'react';
 import { fill } from '../../../../schema/fill';
 import { addNights } from '../../../../schema/nights';
@@ -13,10 +14,23 @@ interface Props {
   corner: string;
 }
 
-const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
-const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const SPOKEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
-export const spokenNight = (night: string): string => SPOKEN.format(new Date(night));
+const weekday = perLanguage(
+  (language) =>
+    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { weekday: 'short', timeZone: 'UTC' }),
+);
+const monthName = perLanguage(
+  (language) =>
+    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+);
+const spokenDay = perLanguage(
+  (language) =>
+    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'full', timeZone: 'UTC' }),
+);
+export const spokenNight = (night: string): string => spokenDay().format(new Date(night));
 
 /** The visible days of the chart, below their months. */
 export const ChartHead = memo(function ChartHead({ origin, today, from, to, corner }: Props) {
@@ -38,7 +52,7 @@ export const ChartHead = memo(function ChartHead({ origin, today, from, to, corn
             aria-hidden
             style={{ left: dayLeft(from + first), width: count * DAY }}
           >
-            <span>{MONTH.format(new Date(`${month}-01`))}</span>
+            <span>{monthName().format(new Date(`${month}-01`))}</span>
           </div>
         );
       })}
@@ -53,7 +67,7 @@ export const ChartHead = memo(function ChartHead({ origin, today, from, to, corn
           className={night === today ? 'day today' : 'day'}
           style={{ left: dayLeft(from + index) }}
         >
-          {WEEKDAY.format(new Date(night))}
+          {weekday().format(new Date(night))}
           <b>{Number(night.slice(8))}</b>
         </div>
       ))}
