@@ -1,0 +1,36 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { translateBy } from '../../../schema/fill';
+import { currentLanguage, readLanguageFrom, type Language } from '../../../schema/language';
+
+const reader = new AsyncLocalStorage<Language>();
+
+/** The folders with translations: a file for each part, from English text to translation. */
+const FOLDERS = ['../../translations', '../../../schema/translations'];
+
+const read = new Map<Language, ReadonlyMap<string, string>>();
+
+/** The translations into a language, read once. */
+function translationsInto(language: Language): ReadonlyMap<string, string> {
+  let known = read.get(language);
+  if (known) return known;
+  const files = FOLDERS.map((folder) => path.join(__dirname, folder, language))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name)));
+  known = new Map(
+    files.flatMap((file) => Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)),
+  );
+  read.set(language, known);
+  return known;
+}
+
+readLanguageFrom(() => reader.getStore() ?? 'en');
+translateBy((text) => {
+  const language = currentLanguage();
+  return language === 'en' ? text : (translationsInto(language).get(text) ?? text);
+});
+
+/** Does the work for someone who reads this language: what is written meanwhile, by `fill` and as dates, is in it. */
+export const inLanguage = <Result>(language: Language, work: () => Result): Result =>
+  reader.run(language, work);
