@@ -1,4 +1,5 @@
 import { In, IsNull } from 'typeorm';
+import { text } from '../../../schema/fill';
 import { AuditRecord } from '../access/audit/auditEntry.entity';
 import { recordChange } from '../access/audit/recordChange.service';
 import { takeOrRefuse } from '../access/limits/take';
@@ -25,7 +26,11 @@ export async function reportReview(
   const reporter = authorized(viewer, 'review:report');
   await takeOrRefuse('reviewReports', reporter.id);
   return transaction(async () => {
-    const review = await lockOthersReview(reporter, reviewId, 'You can edit or delete your own review.');
+    const review = await lockOthersReview(
+      reporter,
+      reviewId,
+      text('You can edit or delete your own review.'),
+    );
     const key = { reviewId, userId: reporter.id };
     if (await repo(ReviewReport).existsBy(key)) return review;
     await repo(ReviewReport).insert({

@@ -1,5 +1,6 @@
 import { ArrayMaxSize, IsOptional, Length, Matches, MaxLength, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { textProblem } from '../../../../schema/textRules';
 import { UPLOADS } from '../../../../schema/uploads';
@@ -25,7 +26,9 @@ abstract class ReportInput {
 
   @Field(() => String, { nullable: true, description: 'The place, if it is not in a room.' })
   @IsOptional()
-  @MaxLength(LIMITS.place, { message: `Enter at most ${LIMITS.place} characters for the place` })
+  @MaxLength(LIMITS.place, {
+    message: () => fill('Enter at most {most} characters for the place', { most: LIMITS.place }),
+  })
   @Rule((text) => (text.trim() ? textProblem('the place', LIMITS.place)(text) : undefined))
   place?: string | null;
 
@@ -34,7 +37,7 @@ abstract class ReportInput {
     description: `Photos that the image host has accepted, ${most} at most, uploaded to ${folder}.`,
   })
   @IsOptional()
-  @ArrayMaxSize(most, { message: `Choose at most ${most} photos` })
+  @ArrayMaxSize(most, { message: () => fill('Choose at most {most} photos', { most }) })
   @ValidateNested()
   photos?: UploadInput[] | null;
 
@@ -78,7 +81,9 @@ export class RecordLostItemInput extends ReportInput {
 
   @Field(() => String, { nullable: true, description: 'A note for colleagues.' })
   @IsOptional()
-  @MaxLength(LIMITS.lostNote, { message: `A note can have at most ${LIMITS.lostNote} characters` })
+  @MaxLength(LIMITS.lostNote, {
+    message: () => fill('A note can have at most {most} characters', { most: LIMITS.lostNote }),
+  })
   note?: string | null;
 }
 
@@ -93,7 +98,9 @@ export class UpdateLostItemInput {
 
   @Field(() => String, { nullable: true, description: 'A note for colleagues; an empty text removes it.' })
   @IsOptional()
-  @MaxLength(LIMITS.lostNote, { message: `A note can have at most ${LIMITS.lostNote} characters` })
+  @MaxLength(LIMITS.lostNote, {
+    message: () => fill('A note can have at most {most} characters', { most: LIMITS.lostNote }),
+  })
   note?: string | null;
 }
 

@@ -1,3 +1,4 @@
+import { fill } from '../../../../schema/fill';
 import { parseReference } from '../../../../schema/bookingReferences';
 import { todayIn } from '../../../../schema/nights';
 import { now } from '../../core/clock';
@@ -136,7 +137,7 @@ function rangesOf(filter: BookingFilter): Condition<Booking>[] {
     const end = range.to ?? range.before;
     if (range.from == null && end == null) return [];
     if (range.from != null && end != null && range.from > end)
-      throw new BadInput(`The range of ${name} ends before it begins.`);
+      throw new BadInput(fill('The range of {name} ends before it begins.', { name }));
     return [range];
   });
 }

@@ -1,4 +1,5 @@
 import { IsNull, MoreThan } from 'typeorm';
+import { fill } from '../../../../schema/fill';
 import { addNights } from '../../../../schema/nights';
 import { momentIn } from '../../../../schema/hotelTime';
 import { LIMITS } from '../../../../schema/limits';
@@ -7,7 +8,8 @@ import { now } from '../../core/clock';
 import { config } from '../../core/config';
 import { refuse } from '../../core/problems';
 import { lockRow, lockRows, repo, transaction } from '../../database/transaction';
-import { dollars } from '../../mails/format';
+import { exactDollars } from '../../../../schema/spoken';
+import { storedDollars } from '../../core/storedWords';
 import { hmacs } from '../../core/hmac';
 import { randomToken } from '../../users/sessions/tokens';
 import { emailOf, isDeleted, User } from '../../users/user.entity';
@@ -66,7 +68,9 @@ export function createPaymentLink(
     if ((await repo(PaymentLink).countBy(working(bookingId))) >= LIMITS.paymentLinks)
       refuse(
         new FrontDeskRefused(
-          `This booking has ${LIMITS.paymentLinks} payment links that still work. Withdraw one first.`,
+          fill('This booking has {paymentLinks} payment links that still work. Withdraw one first.', {
+            paymentLinks: LIMITS.paymentLinks,
+          }),
         ),
       );
     const made = await insertLink(booking, { who, cents, mail, requestKey });
@@ -126,7 +130,7 @@ export async function insertLink(booking: Booking, { who, cents, mail, requestKe
     expiresAt: await expiryOf(booking),
   });
   await repo(PaymentLink).insert(link);
-  const why = `A payment link for ${dollars(askedCents)} was ${mail ? 'sent to the guest' : 'made'}.`;
+  const why = `A payment link for ${storedDollars(askedCents)} was ${mail ? 'sent to the guest' : 'made'}.`;
   await transition(booking, {}, { who, why, isNote: true });
   return { link, url: linkUrl(token), askedCents };
 }
@@ -137,9 +141,14 @@ function checkAsked(booking: Booking, cents: number | null): number {
   if (booking.status !== BookingStatus.CONFIRMED || owedCents === 0)
     refuse(new FrontDeskRefused('The guest owes nothing for this booking.'));
   if (cents !== null && cents > owedCents)
-    refuse(new FrontDeskRefused(`The guest owes ${dollars(owedCents)}. Enter that amount or less.`));
+    refuse(
+      new FrontDeskRefused(
+        fill('The guest owes {owed}. Enter that amount or less.', { owed: exactDollars(owedCents) }),
+      ),
+    );
   const asked = cents ?? owedCents;
-  if (!isPayable(asked)) refuse(new FrontDeskRefused(`${dollars(asked)} cannot be paid online.`));
+  if (!isPayable(asked))
+    refuse(new FrontDeskRefused(fill('{asked} cannot be paid online.', { asked: exactDollars(asked) })));
   return asked;
 }
 
