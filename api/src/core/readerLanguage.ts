@@ -4,7 +4,13 @@ import path from 'node:path';
 import { translateBy } from '../../../schema/fill';
 import { currentLanguage, readLanguageFrom, type Language } from '../../../schema/language';
 
-const reader = new AsyncLocalStorage<Language>();
+/** The language of a reader, and whether anything was written in it. */
+interface Reader {
+  language: Language;
+  isWrittenFor: boolean;
+}
+
+const reader = new AsyncLocalStorage<Reader>();
 
 /** The folders with translations: a file for each part, from English text to translation. */
 const FOLDERS = ['../../translations', '../../../schema/translations'];
@@ -25,7 +31,12 @@ function translationsInto(language: Language): ReadonlyMap<string, string> {
   return known;
 }
 
-readLanguageFrom(() => reader.getStore() ?? 'en');
+readLanguageFrom(() => {
+  const present = reader.getStore();
+  if (!present) return 'en';
+  present.isWrittenFor = true;
+  return present.language;
+});
 translateBy((text) => {
   const language = currentLanguage();
   return language === 'en' ? text : (translationsInto(language).get(text) ?? text);
@@ -33,4 +44,10 @@ translateBy((text) => {
 
 /** Does the work for someone who reads this language: what is written meanwhile, by `fill` and as dates, is in it. */
 export const inLanguage = <Result>(language: Language, work: () => Result): Result =>
-  reader.run(language, work);
+  reader.run({ language, isWrittenFor: false }, work);
+
+/** The language in which the present work answers. To ask for it writes nothing. */
+export const languageOfAnswer = (): Language => reader.getStore()?.language ?? 'en';
+
+/** Whether the present work has written anything that depends on the language, also where that is English. */
+export const isInLanguage = (): boolean => reader.getStore()?.isWrittenFor ?? false;
