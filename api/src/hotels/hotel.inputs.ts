@@ -1,15 +1,15 @@
 import { ArrayMaxSize, ArrayMinSize, IsOptional, Length, Max, MaxLength, Min } from 'class-validator';
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
-import { fill } from '../../../schema/fill';
+import { fill, text } from '../../../schema/fill';
 import { taxNumberProblem } from '../../../schema/invoices';
 import { LIMITS } from '../../../schema/limits';
 import { nameProblemOf, textProblem } from '../../../schema/textRules';
 import { IfProvided, Rule } from '../core/rule.decorator';
 import { HouseRulesInput } from './houseRules.inputs';
 
-const NAME = nameProblemOf('the name of the hotel');
-const DESCRIPTION = textProblem('the description', LIMITS.shortText);
-const DETAILS = textProblem('the detailed description', LIMITS.longText);
+const NAME = nameProblemOf(text('the name of the hotel'));
+const DESCRIPTION = textProblem(text('the description'), LIMITS.shortText);
+const DETAILS = textProblem(text('the detailed description'), LIMITS.longText);
 const NAME_WORDS = `Up to ${LIMITS.name} characters; unique in the city, ignoring case.`;
 const SHORT = `Short description: one or two sentences, up to ${LIMITS.shortText} characters.`;
 const LONG = `Long description, up to ${LIMITS.longText} characters.`;

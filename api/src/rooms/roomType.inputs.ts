@@ -9,7 +9,7 @@ import {
 } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { dollars } from '../../../schema/spoken';
-import { fill } from '../../../schema/fill';
+import { fill, text } from '../../../schema/fill';
 import { LIMITS } from '../../../schema/limits';
 import { roomDetailProblem } from '../../../schema/roomDetails';
 import { nameProblemOf, textProblem } from '../../../schema/textRules';
@@ -53,8 +53,8 @@ export class RoomDetailsInput {
   beds?: string | null;
 }
 
-const TITLE = nameProblemOf('the title of the room');
-const DESCRIPTION = textProblem('the description', LIMITS.shortText);
+const TITLE = nameProblemOf(text('the title of the room'));
+const DESCRIPTION = textProblem(text('the description'), LIMITS.shortText);
 const TITLE_WORDS = `Up to ${LIMITS.name} characters; unique in the hotel, ignoring case.`;
 const SHORT = `Description of the room, up to ${LIMITS.shortText} characters.`;
 const PRICE = {

@@ -1,6 +1,6 @@
 import { ArrayMaxSize, IsOptional, Length, Matches, MaxLength, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
-import { fill } from '../../../../schema/fill';
+import { fill, text } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { textProblem } from '../../../../schema/textRules';
 import { UPLOADS } from '../../../../schema/uploads';
@@ -12,6 +12,8 @@ import { LostItemState } from './lostItem.entity';
 import { RepairState } from './repair.entity';
 
 const { most, folder } = UPLOADS.HOUSEKEEPING_PHOTO;
+
+const placeProblem = textProblem(text('the place'), LIMITS.place);
 
 @InputType({ description: 'Something at a hotel, with its place and photos.' })
 abstract class ReportInput {
@@ -29,7 +31,7 @@ abstract class ReportInput {
   @MaxLength(LIMITS.place, {
     message: () => fill('Enter at most {most} characters for the place', { most: LIMITS.place }),
   })
-  @Rule((text) => (text.trim() ? textProblem('the place', LIMITS.place)(text) : undefined))
+  @Rule((place) => (place.trim() ? placeProblem(place) : undefined))
   place?: string | null;
 
   @Field(() => [UploadInput], {
@@ -53,7 +55,7 @@ abstract class ReportInput {
 @InputType({ description: 'Something that is to be repaired.' })
 export class ReportRepairInput extends ReportInput {
   @Field(() => String, { description: `What is broken, ${LIMITS.repairText} characters at most.` })
-  @Rule(textProblem('what is broken', LIMITS.repairText))
+  @Rule(textProblem(text('what is broken'), LIMITS.repairText))
   text!: string;
 }
 
@@ -70,7 +72,7 @@ export class ReopenRepairInput extends FinishRepairInput {}
 @InputType({ description: 'Something that was left behind.' })
 export class RecordLostItemInput extends ReportInput {
   @Field(() => String, { description: `What it is, ${LIMITS.lostThing} characters at most.` })
-  @Rule(textProblem('what was found', LIMITS.lostThing))
+  @Rule(textProblem(text('what was found'), LIMITS.lostThing))
   what!: string;
 
   @Field(() => NightScalar, {

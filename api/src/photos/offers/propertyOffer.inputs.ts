@@ -1,6 +1,6 @@
 import { ArrayMaxSize, IsOptional, MaxLength } from 'class-validator';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
-import { fill } from '../../../../schema/fill';
+import { fill, text } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { textProblem } from '../../../../schema/textRules';
 import { UPLOADS } from '../../../../schema/uploads';
@@ -26,7 +26,7 @@ export class DeclinePropertyOfferInput {
   @Field(() => String, {
     description: `The reason, which is emailed to the sender; up to ${LIMITS.shortText} characters.`,
   })
-  @Rule(textProblem('the answer', LIMITS.shortText))
+  @Rule(textProblem(text('the answer'), LIMITS.shortText))
   answer!: string;
 }
 

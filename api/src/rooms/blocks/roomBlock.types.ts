@@ -1,6 +1,6 @@
 import { ArrayMaxSize, ArrayNotEmpty, MaxLength } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType, createUnionType } from 'type-graphql';
-import { fill } from '../../../../schema/fill';
+import { fill, text } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { textProblem } from '../../../../schema/textRules';
 import { NightScalar } from '../../core/night.scalar';
@@ -40,7 +40,7 @@ export class BlockNightsInput extends RoomNightsInput {
   @Field(() => String, {
     description: `The reason, up to ${LIMITS.blockReason} characters; visible to administrators only.`,
   })
-  @Rule(textProblem('the reason', LIMITS.blockReason))
+  @Rule(textProblem(text('the reason'), LIMITS.blockReason))
   reason!: string;
 }
 
