@@ -30,6 +30,8 @@ import { RoomCalendar, newRoomCalendar } from './roomCalendar.entity';
 
 const NO_CALENDAR = text('This calendar does not exist. It may have been disconnected.');
 
+const refuseMore = (message: string): never => refuse(new RoomCalendarRefused(message));
+
 /** The calendars of a hotel by room number, then by name; 300 at most. */
 export async function listCalendars(viewer: Viewer | undefined, hotelId: string): Promise<RoomCalendar[]> {
   authorize(viewer, 'calendar:manage', { hotelId });
@@ -56,17 +58,9 @@ export async function connectCalendar(
     const [room] = await lockRows(RoomNumber, [roomNumberId]);
     if (!hotel || !room) refuse(new RoomCalendarRefused('This room does not exist.'));
     if ((await repo(RoomCalendar).countBy({ roomNumberId })) >= LIMITS.calendarsOfRoom)
-      refuse(
-        new RoomCalendarRefused(
-          fill('A room can have at most {most} calendars.', { most: LIMITS.calendarsOfRoom }),
-        ),
-      );
+      refuseMore(fill('A room can have at most {most} calendars.', { most: LIMITS.calendarsOfRoom }));
     if ((await repo(RoomCalendar).countBy({ hotelId })) >= LIMITS.calendarsOfHotel)
-      refuse(
-        new RoomCalendarRefused(
-          fill('A hotel can have at most {most} calendars.', { most: LIMITS.calendarsOfHotel }),
-        ),
-      );
+      refuseMore(fill('A hotel can have at most {most} calendars.', { most: LIMITS.calendarsOfHotel }));
     const calendar = newRoomCalendar({
       ...newAddress(),
       hotelId,

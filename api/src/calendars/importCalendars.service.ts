@@ -1,5 +1,5 @@
 import { MoreThanOrEqual } from 'typeorm';
-import { inEnglish } from '../core/storedWords';
+import { inEnglish } from '../core/readerLanguage';
 import { text, fill } from '../../../schema/fill';
 import { LIMITS } from '../../../schema/limits';
 import { addNights, todayIn } from '../../../schema/nights';

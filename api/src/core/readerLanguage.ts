@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { perApp } from './appState';
 import { translateBy } from '../../../schema/fill';
 import { currentLanguage, readLanguageFrom, type Language } from '../../../schema/language';
 
@@ -15,11 +16,11 @@ const reader = new AsyncLocalStorage<Reader>();
 /** The folders with translations: a file for each part, from English text to translation. */
 const FOLDERS = ['../../translations', '../../../schema/translations'];
 
-const read = new Map<Language, ReadonlyMap<string, string>>();
+const readOfApp = perApp(() => new Map<Language, ReadonlyMap<string, string>>());
 
 /** The translations into a language, read once. */
 function translationsInto(language: Language): ReadonlyMap<string, string> {
-  let known = read.get(language);
+  let known = readOfApp().get(language);
   if (known) return known;
   const files = FOLDERS.map((folder) => path.join(__dirname, folder, language))
     .filter((folder) => existsSync(folder))
@@ -27,7 +28,7 @@ function translationsInto(language: Language): ReadonlyMap<string, string> {
   known = new Map(
     files.flatMap((file) => Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)),
   );
-  read.set(language, known);
+  readOfApp().set(language, known);
   return known;
 }
 
@@ -41,6 +42,9 @@ translateBy((text) => {
   const language = currentLanguage();
   return language === 'en' ? text : (translationsInto(language).get(text) ?? text);
 });
+
+/** Writes what is stored for everybody, such as the history of a booking and the audit log: it is kept in English. */
+export const inEnglish = <Result>(write: () => Result): Result => inLanguage('en', write);
 
 /** Does the work for someone who reads this language: what is written meanwhile, by `fill` and as dates, is in it. */
 export const inLanguage = <Result>(language: Language, work: () => Result): Result =>

@@ -7,7 +7,7 @@ import {
   type ObjectLiteral,
   type Repository,
 } from 'typeorm';
-import { inEnglish } from '../core/storedWords';
+import { inEnglish } from '../core/readerLanguage';
 import { log } from '../core/log';
 import { isDeadlock } from './dbErrors';
 import type { PlainManager } from './plainManager';

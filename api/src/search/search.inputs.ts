@@ -27,7 +27,12 @@ registerEnumType(HotelSort, {
   },
 });
 
-const cents = `whole cents from 0 to ${LIMITS.priceCents}`;
+const LOWEST = {
+  message: () => fill('The lowest price is whole cents from 0 to {most}', { most: LIMITS.priceCents }),
+};
+const HIGHEST = {
+  message: () => fill('The highest price is whole cents from 0 to {most}', { most: LIMITS.priceCents }),
+};
 
 /** A coordinate in degrees, from -limit to limit. */
 const Degrees =
@@ -92,22 +97,14 @@ export class HotelFilter {
 
   @Field(() => Int, { nullable: true, description: 'Lowest cheapest price of a night, in cents.' })
   @IsOptional()
-  @Min(0, {
-    message: () => fill('The lowest price is whole cents from 0 to {most}', { most: LIMITS.priceCents }),
-  })
-  @Max(LIMITS.priceCents, {
-    message: () => fill('The lowest price is whole cents from 0 to {most}', { most: LIMITS.priceCents }),
-  })
+  @Min(0, LOWEST)
+  @Max(LIMITS.priceCents, LOWEST)
   minPriceCents?: number | null;
 
   @Field(() => Int, { nullable: true, description: 'Highest cheapest price of a night, in cents.' })
   @IsOptional()
-  @Min(0, {
-    message: () => fill('The highest price is whole cents from 0 to {most}', { most: LIMITS.priceCents }),
-  })
-  @Max(LIMITS.priceCents, {
-    message: () => fill('The highest price is whole cents from 0 to {most}', { most: LIMITS.priceCents }),
-  })
+  @Min(0, HIGHEST)
+  @Max(LIMITS.priceCents, HIGHEST)
   maxPriceCents?: number | null;
 
   @Field(() => Float, { nullable: true, description: 'Lowest average rating, 0 to 5.' })

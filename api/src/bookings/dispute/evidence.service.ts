@@ -9,8 +9,7 @@ import { build } from '../../core/build';
 import { hook } from '../../core/hooks';
 import { repo, transaction } from '../../database/transaction';
 import { spokenDate } from '../../../../schema/spoken';
-import { storedDollars, inEnglish } from '../../core/storedWords';
-import { pluralise } from '../../mails/format';
+import { dollars, pluralise } from '../../mails/format';
 import { Mail } from '../../mails/mail.entity';
 import { User } from '../../users/user.entity';
 import { Booking } from '../booking.entity';
@@ -61,11 +60,8 @@ export interface Evidence {
   terms: string;
 }
 
-/** Collects everything that is known about a booking and its guest, in English for the bank. */
-export const collectEvidence = (booking: Booking, dispute: Dispute): Promise<Evidence> =>
-  inEnglish(() => collect(booking, dispute));
-
-async function collect(booking: Booking, dispute: Dispute): Promise<Evidence> {
+/** Collects everything that is known about a booking and its guest. */
+export async function collectEvidence(booking: Booking, dispute: Dispute): Promise<Evidence> {
   const { id: bookingId, userId } = booking;
   const guest = await repo(User).findOneByOrFail({ id: userId });
   const stays = await repo(Stay).find({ where: ofBooking(booking), order: { checkIn: 'ASC', id: 'ASC' } });
@@ -103,15 +99,15 @@ async function bookingSection(booking: Booking, guest: User, stays: Stay[]): Pro
       ['Booked', momentWords(createdAt)],
       ['Status', status.toLowerCase()],
       ...stays.map((stay) => [`Room ${stay.number}`, stayWords(stay)] as const),
-      ...[...charges, ...extras].map(({ title, cents }) => [title, storedDollars(cents)] as const),
-      ['Price', storedDollars(totalCents + extrasCents)],
+      ...[...charges, ...extras].map(({ title, cents }) => [title, dollars(cents)] as const),
+      ['Price', dollars(totalCents + extrasCents)],
     ],
   };
 }
 
 /** `Attic suite, Tue 1 Dec 2026 to Thu 3 Dec 2026, 2 nights, $100.00 a night` */
 const stayWords = ({ title, checkIn, checkOut, nights, pricePerNightCents }: Stay): string =>
-  `${title}, ${spokenDate(checkIn)} to ${spokenDate(checkOut)}, ${pluralise(nights, 'night')}, ${storedDollars(pricePerNightCents)} a night`;
+  `${title}, ${spokenDate(checkIn)} to ${spokenDate(checkOut)}, ${pluralise(nights, 'night')}, ${dollars(pricePerNightCents)} a night`;
 
 async function paymentSection({
   paymentId,
@@ -124,10 +120,10 @@ async function paymentSection({
     title: 'Payment and dispute',
     facts: [
       ['Receipt', payment.id],
-      ['Paid', `${storedDollars(payment.amountCents)}, ${describePayment(payment)}`],
+      ['Paid', `${dollars(payment.amountCents)}, ${describePayment(payment)}`],
       ...(payment.paidAt ? [['Paid on', momentWords(payment.paidAt)] as const] : []),
-      ['Refunded', storedDollars(payment.refundedCents)],
-      ['Disputed', `${storedDollars(amountCents)} on ${momentWords(openedAt)}: ${reasonWords(reason)}`],
+      ['Refunded', dollars(payment.refundedCents)],
+      ['Disputed', `${dollars(amountCents)} on ${momentWords(openedAt)}: ${reasonWords(reason)}`],
     ],
   };
 }

@@ -1,5 +1,6 @@
 import { IsNull, MoreThan } from 'typeorm';
 import { fill } from '../../../../schema/fill';
+import { exactDollars } from '../../../../schema/spoken';
 import { addNights } from '../../../../schema/nights';
 import { momentIn } from '../../../../schema/hotelTime';
 import { LIMITS } from '../../../../schema/limits';
@@ -8,8 +9,7 @@ import { now } from '../../core/clock';
 import { config } from '../../core/config';
 import { refuse } from '../../core/problems';
 import { lockRow, lockRows, repo, transaction } from '../../database/transaction';
-import { exactDollars } from '../../../../schema/spoken';
-import { storedDollars } from '../../core/storedWords';
+import { dollars } from '../../mails/format';
 import { hmacs } from '../../core/hmac';
 import { randomToken } from '../../users/sessions/tokens';
 import { emailOf, isDeleted, User } from '../../users/user.entity';
@@ -130,7 +130,7 @@ export async function insertLink(booking: Booking, { who, cents, mail, requestKe
     expiresAt: await expiryOf(booking),
   });
   await repo(PaymentLink).insert(link);
-  const why = `A payment link for ${storedDollars(askedCents)} was ${mail ? 'sent to the guest' : 'made'}.`;
+  const why = `A payment link for ${dollars(askedCents)} was ${mail ? 'sent to the guest' : 'made'}.`;
   await transition(booking, {}, { who, why, isNote: true });
   return { link, url: linkUrl(token), askedCents };
 }

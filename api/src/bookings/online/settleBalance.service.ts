@@ -2,7 +2,7 @@ import { IsNull } from 'typeorm';
 import { describePayment } from '../../../../schema/receipts';
 import { log } from '../../core/log';
 import { repo, requireTransaction } from '../../database/transaction';
-import { storedDollars, inEnglish } from '../../core/storedWords';
+import { dollars } from '../../mails/format';
 import { BookingStatus, type Booking } from '../booking.entity';
 import { queuePaymentTakenMail, type ReceiptPayment } from '../bookingMails.service';
 import { transition } from '../history.service';
@@ -34,9 +34,9 @@ export async function settleBalance(
   if (linkId) await repo(PaymentLink).update({ id: linkId, paidAt: IsNull() }, { paidAt });
   const left = owedCents - keptCents;
   const why = [
-    `Paid ${storedDollars(amountCents)} online (${inEnglish(() => describePayment(payment))}).`,
-    refundedCents ? `${storedDollars(refundedCents)} was no longer owed and is refunded.` : '',
-    isConfirmed ? (left ? `Still to pay: ${storedDollars(left)}.` : 'Nothing is left to pay.') : '',
+    `Paid ${dollars(amountCents)} online (${describePayment(payment)}).`,
+    refundedCents ? `${dollars(refundedCents)} was no longer owed and is refunded.` : '',
+    isConfirmed ? (left ? `Still to pay: ${dollars(left)}.` : 'Nothing is left to pay.') : '',
   ];
   await transition(booking, { payment: status }, { who: null, why: why.filter(Boolean).join(' ') });
   if (keptCents)

@@ -1,5 +1,4 @@
 import { In } from 'typeorm';
-import { inEnglish } from '../../core/storedWords';
 import { describeRooms } from '../../../../schema/roomDetails';
 import { build } from '../../core/build';
 import { bulkInsert } from '../../database/bulkInsert';
@@ -70,7 +69,7 @@ const said = (details: Omit<RoomTypeToImport['numbers'][number], 'number' | 'whe
 
 const logged = (rooms: ReadonlyMap<number, RoomNumber>) => ({
   roomNumbers: [...rooms.keys()],
-  roomDetails: inEnglish(() => describeRooms([...rooms.values()])),
+  roomDetails: describeRooms([...rooms.values()]),
 });
 
 /** Every room number of these hotels by room type, and the room type of each number by hotel. */

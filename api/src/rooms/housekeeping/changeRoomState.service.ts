@@ -12,7 +12,7 @@ import { DoesNotExist } from '../../hotels/catalogue.types';
 import { User } from '../../users/user.entity';
 import { RoomNumber } from '../roomNumber.entity';
 import { newRoomChange, RoomChange } from './roomChange.entity';
-import { newStoredRoomState, RoomStateCause, RoomStatus, type StoredRoomState } from './roomState.entity';
+import { newStoredRoomState, RoomStateCause, type StoredRoomState } from './roomState.entity';
 import type { ChangeRoomStateInput } from './roomState.inputs';
 import { announceRooms, findPlaceOfRoom, findStored, statesOf, type PlaceOfRoom } from './roomState.service';
 import { RoomStateRefused, type RoomState } from './roomState.types';
