@@ -4,7 +4,6 @@ import { checkout, choice, CHECKOUT } from '../../../test/checkoutHelpers';
 import { makeHotel, makeRoomType, makeUser, night } from '../../../test/factories';
 import { setRates } from '../../../test/priceHelpers';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/testServer';
-import { Role } from '../../access/role.enum';
 import { isInLanguage, inLanguage } from '../../core/readerLanguage';
 import { Forbidden } from '../../core/problems';
 import { rest } from '../../v1/testing/client';
@@ -133,7 +132,7 @@ test('requests in two languages at once do not mix, also where they share one re
 test('a refusal with a date says it as its language does', async () => {
   const hotel = await makeHotel();
   const roomType = await makeRoomType(hotel, 1);
-  const staff = await server.as(await makeUser({ role: Role.ADMINISTRATOR }));
+  const staff = await server.as(await makeUser('ADMIN'));
   await setRates(staff, roomType.id, [{ from: night(10), to: night(11), minimumNights: 3 }]);
   const guest = await server.as(await makeUser());
   const input = choice(hotel.id, [roomType.roomNumbers[0]!.id], 10, 11);
