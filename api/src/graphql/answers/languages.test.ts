@@ -131,11 +131,11 @@ test('requests in two languages at once do not mix, also where they share one re
 
 test('a refusal with a date says it as its language does', async () => {
   const hotel = await makeHotel();
-  const roomType = await makeRoomType(hotel, 1);
+  const { roomType, roomNumbers } = await makeRoomType(hotel, 1);
   const staff = await server.as(await makeUser('ADMIN'));
   await setRates(staff, roomType.id, [{ from: night(10), to: night(11), minimumNights: 3 }]);
   const guest = await server.as(await makeUser());
-  const input = choice(hotel.id, [roomType.roomNumbers[0]!.id], 10, 11);
+  const input = choice(hotel.id, [roomNumbers[0]!.id], 10, 11);
   const german = await ask(guest, CHECKOUT, { input }, 'de');
   expect(german.data.createCheckout.message).toMatch(/Mindestaufenthalt ab \w+\., /);
   expect((await checkout(guest, input)).message).toContain('the minimum stay from ');
