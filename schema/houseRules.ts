@@ -1,3 +1,4 @@
+import { fill } from './fill';
 import { isStorable } from './textRules';
 import { LIMITS } from './limits';
 
@@ -63,8 +64,14 @@ export const houseRulesProblem = (text: string): string | undefined => {
 
 /** When guests may arrive: `from 15:00 until 22:00`; empty if not specified. */
 export const arrivalWords = ({ checkInFrom, checkInUntil }: StayHours): string =>
-  [checkInFrom && `from ${checkInFrom}`, checkInUntil && `until ${checkInUntil}`].filter(Boolean).join(' ');
+  checkInFrom && checkInUntil
+    ? fill('from {from} until {until}', { from: checkInFrom, until: checkInUntil })
+    : checkInFrom
+      ? fill('from {from}', { from: checkInFrom })
+      : checkInUntil
+        ? fill('until {until}', { until: checkInUntil })
+        : '';
 
 /** By when guests leave: `until 11:00`; empty if not specified. */
 export const departureWords = ({ checkOutUntil }: StayHours): string =>
-  checkOutUntil ? `until ${checkOutUntil}` : '';
+  checkOutUntil ? fill('until {until}', { until: checkOutUntil }) : '';

@@ -1,3 +1,5 @@
+import { fill, translated } from './fill';
+import { currentLanguage } from './language';
 import { LIMITS } from './limits';
 import { hasUnseen } from './textRules';
 
@@ -23,11 +25,15 @@ export function roomDetailWords({ floor, view, beds }: RoomDetails): string {
 }
 
 function floorWords(floor: number): string {
-  if (floor === 0) return 'Ground floor';
-  return floor < 0 ? `${ordinal(-floor)} floor below ground` : `${ordinal(floor)} floor`;
+  if (floor === 0) return translated('Ground floor');
+  return floor < 0
+    ? fill('{ordinal} floor below ground', { ordinal: ordinal(-floor) })
+    : fill('{ordinal} floor', { ordinal: ordinal(floor) });
 }
 
+/** `3rd`; in other languages the number alone, whose sign their text has. */
 function ordinal(count: number): string {
+  if (currentLanguage() !== 'en') return String(count);
   const isTeen = count % 100 >= 11 && count % 100 <= 13;
   return `${count}${(!isTeen && ['', 'st', 'nd', 'rd'][count % 10]) || 'th'}`;
 }
