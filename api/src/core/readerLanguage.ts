@@ -31,6 +31,9 @@ translateBy((text) => {
   return language === 'en' ? text : (translationsInto(language).get(text) ?? text);
 });
 
+/** Writes what is stored for everybody, such as the history of a booking and the audit log: it is kept in English. */
+export const inEnglish = <Result>(write: () => Result): Result => inLanguage('en', write);
+
 /** Does the work for someone who reads this language: what is written meanwhile, by `fill` and as dates, is in it. */
 export const inLanguage = <Result>(language: Language, work: () => Result): Result =>
   reader.run(language, work);

@@ -1,10 +1,12 @@
 import { clockIn } from '../../../schema/hotelTime';
-import { spokenDate } from '../../../schema/spoken';
+import { exactDollars, spokenDate } from '../../../schema/spoken';
+import { inEnglish } from '../core/readerLanguage';
 
-const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+/** `$1,234.00`, in the language of the reader. */
+export const dollars = exactDollars;
 
-/** `$1,234.00` */
-export const dollars = (cents: number): string => money.format(cents / 100);
+/** `$1,234.00`, in what is stored for everybody. */
+export const englishDollars = (cents: number): string => inEnglish(() => exactDollars(cents));
 
 /** `Tue 1 Dec 2026, 18:00`, as the clock of the time zone shows it */
 export function momentWords(moment: Date, timeZone: string): string {

@@ -1,3 +1,4 @@
+import { inEnglish } from '../../core/readerLanguage';
 import { referenceOf } from '../../../../schema/bookingReferences';
 import { In, IsNull, Like, MoreThanOrEqual, Not } from 'typeorm';
 import { freeUntil } from '../../../../schema/cancellation';
@@ -44,7 +45,8 @@ export async function readEvidence(
   const dispute = await repo(Dispute).findOneBy({ id: disputeId });
   if (!dispute || !can(viewer, 'dispute:answer', dispute)) return null;
   const booking = await repo(Booking).findOneByOrFail({ id: dispute.bookingId });
-  const { sections } = await collectEvidence(booking, dispute);
+  // Banks read it.
+  const { sections } = await inEnglish(() => collectEvidence(booking, dispute));
   await transaction(() => recordBookingChange(viewer, 'disputeEvidence', booking));
   return build(DisputeEvidence, {
     fileName: `evidence-${referenceOf(booking)}.html`,

@@ -7,7 +7,7 @@ import { now } from '../../core/clock';
 import { config } from '../../core/config';
 import { refuse } from '../../core/problems';
 import { lockRow, lockRows, repo, transaction } from '../../database/transaction';
-import { dollars } from '../../mails/format';
+import { dollars, englishDollars } from '../../mails/format';
 import { hmacs } from '../../core/hmac';
 import { randomToken } from '../../users/sessions/tokens';
 import { emailOf, isDeleted, User } from '../../users/user.entity';
@@ -126,7 +126,7 @@ export async function insertLink(booking: Booking, { who, cents, mail, requestKe
     expiresAt: await expiryOf(booking),
   });
   await repo(PaymentLink).insert(link);
-  const why = `A payment link for ${dollars(askedCents)} was ${mail ? 'sent to the guest' : 'made'}.`;
+  const why = `A payment link for ${englishDollars(askedCents)} was ${mail ? 'sent to the guest' : 'made'}.`;
   await transition(booking, {}, { who, why, isNote: true });
   return { link, url: linkUrl(token), askedCents };
 }
