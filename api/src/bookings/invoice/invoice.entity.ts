@@ -22,6 +22,7 @@ import {
   Text,
 } from '../../database/columns';
 import { rowBuilder } from '../../database/rowBuilder';
+import { Language as LanguageEnum } from '../../users/language.enum';
 import { Booking } from '../booking.entity';
 import { InvoiceBuyerOut, InvoiceLineOut, InvoicePaymentOut } from './invoice.types';
 
@@ -171,7 +172,7 @@ export class Invoice {
   @Cents()
   dueCents!: number;
 
-  /** The language that it was issued in, by its tag; it is always shown in it. */
+  @Field(() => LanguageEnum, { description: 'The language that it was issued in; its file is always in it.' })
   @Text(8, { default: 'en' })
   language!: Language;
 
