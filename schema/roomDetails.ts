@@ -14,8 +14,11 @@ export const NO_ROOM_DETAILS: RoomDetails = { floor: null, view: null, beds: nul
 
 /** What is wrong with the words for a view or for beds, or undefined. */
 export const roomDetailProblem = (text: string): string | undefined => {
-  if (text.trim().length > LIMITS.roomDetail) return `Enter at most ${LIMITS.roomDetail} characters.`;
-  return hasUnseen(text.trim()) ? 'Retype it on one line. It contains an invisible character.' : undefined;
+  if (text.trim().length > LIMITS.roomDetail)
+    return fill('Enter at most {most} characters.', { most: LIMITS.roomDetail });
+  return hasUnseen(text.trim())
+    ? translated('Retype it on one line. It contains an invisible character.')
+    : undefined;
 };
 
 /** The details of a room in words: `3rd floor, garden view, 2 single beds`; empty if there are none. */

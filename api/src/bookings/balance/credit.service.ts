@@ -1,3 +1,5 @@
+import { fill } from '../../../../schema/fill';
+import { exactDollars } from '../../../../schema/spoken';
 import { authorizedToAsk, can, type Viewer } from '../../access/policy';
 import { config } from '../../core/config';
 import { refuse } from '../../core/problems';
@@ -38,7 +40,9 @@ export function creditBooking(viewer: Viewer | undefined, input: CreditBookingIn
     if (cents > most)
       refuse(
         new FrontDeskRefused(
-          most > 0 ? `At most ${dollars(most)} can be waived.` : 'Nothing can be waived for this booking.',
+          most > 0
+            ? fill('At most {most} can be waived.', { most: exactDollars(most) })
+            : 'Nothing can be waived for this booking.',
         ),
       );
     const before = { ...booking };

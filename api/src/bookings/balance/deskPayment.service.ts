@@ -1,4 +1,6 @@
 import { inEnglish } from '../../core/readerLanguage';
+import { fill } from '../../../../schema/fill';
+import { exactDollars } from '../../../../schema/spoken';
 import { describePayment, type PaidWith } from '../../../../schema/receipts';
 import { todayIn } from '../../../../schema/nights';
 import { authorizedToAsk, can, type Viewer } from '../../access/policy';
@@ -38,7 +40,11 @@ export function takePayment(viewer: Viewer | undefined, input: TakePaymentInput)
     if (booking.status !== BookingStatus.CONFIRMED || owed === 0)
       refuse(new FrontDeskRefused('The guest owes nothing for this booking.'));
     if (cents > owed)
-      refuse(new FrontDeskRefused(`The guest owes ${dollars(owed)}. Enter that amount or less.`));
+      refuse(
+        new FrontDeskRefused(
+          fill('The guest owes {owed}. Enter that amount or less.', { owed: exactDollars(owed) }),
+        ),
+      );
     const before = { ...booking };
     const payment = await insertDeskPayment(booking, { amountCents: cents, method, requestKey, account });
     booking.paidCents += cents;

@@ -1,3 +1,5 @@
+import { fill } from '../../../../schema/fill';
+import { exactDollars } from '../../../../schema/spoken';
 import { refuse } from '../../core/problems';
 import { dollars, englishDollars } from '../../mails/format';
 import { CancelledBy } from '../cancelledBy';
@@ -57,7 +59,11 @@ export function chooseRefund(
   const reason = choice.reason?.trim() || null;
   if (refundCents > mostCents) refuse(new RefundNotPossible(mostCents));
   if (refundCents !== usualCents && !reason)
-    refuse(new RefundReasonMissing(`Give a reason for refunding another sum than ${dollars(usualCents)}.`));
+    refuse(
+      new RefundReasonMissing(
+        fill('Give a reason for refunding another sum than {usual}.', { usual: exactDollars(usualCents) }),
+      ),
+    );
   return { refundCents, reason };
 }
 

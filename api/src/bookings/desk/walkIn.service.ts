@@ -1,3 +1,4 @@
+import { fill } from '../../../../schema/fill';
 import { Booking, BookingStatus, PaymentStatus } from '../booking.entity';
 import { recordBookingChange } from '../bookingAudit.service';
 import { queueConfirmationMail, queueHeldMail, queuePaymentLinkMail } from '../bookingMails.service';
@@ -110,7 +111,10 @@ async function findKnown(input: CreateWalkInInput, asked: KeyedRequest): Promise
   if (known && known.requestHash !== asked.requestHash)
     refuse(
       new FrontDeskRefused(
-        `This form has already made booking ${known.id}, with other rooms, dates, guest details or way of paying. Check that booking; for another one, use a new idempotency key.`,
+        fill(
+          'This form has already made booking {id}, with other rooms, dates, guest details or way of paying. Check that booking; for another one, use a new idempotency key.',
+          { id: known.id },
+        ),
       ),
     );
   return known;

@@ -1,4 +1,5 @@
 import { inEnglish } from '../../core/readerLanguage';
+import { fill } from '../../../../schema/fill';
 import { authorizedToAsk, can, type Viewer } from '../../access/policy';
 import { now } from '../../core/clock';
 import { refuse } from '../../core/problems';
@@ -58,7 +59,7 @@ async function send(providerId: string, fields: EvidenceFields) {
       );
     if (!isRefusal(error)) throw error;
     const said = error instanceof Error ? error.message : '';
-    refuse(new EvidenceRefused(`The card provider refused the evidence: ${said}`));
+    refuse(new EvidenceRefused(fill('The card provider refused the evidence: {said}', { said })));
   }
 }
 

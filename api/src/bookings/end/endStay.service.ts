@@ -1,3 +1,4 @@
+import { text } from '../../../../schema/fill';
 import { refundIfCancelled } from '../../../../schema/cancellation';
 import { authorize, authorizedToAsk, authorizeToAsk, can, type Viewer } from '../../access/policy';
 import { build } from '../../core/build';
@@ -145,8 +146,9 @@ export async function lockToEnd(viewer: Viewer | undefined, bookingId: string): 
   return booking;
 }
 
-const NOT_IN_PROGRESS =
-  'No night of this booking can be given up. A stay can be ended from its second day until the day before departure. On its first day, undo the check-in and cancel the booking instead.';
+const NOT_IN_PROGRESS = text(
+  'No night of this booking can be given up. A stay can be ended from its second day until the day before departure. On its first day, undo the check-in and cancel the booking instead.',
+);
 
 /** Whether an early end of the booking stands, and no night is left to give up. */
 const isEnded = async ({ id: bookingId }: Booking): Promise<boolean> => {

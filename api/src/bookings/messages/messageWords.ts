@@ -1,6 +1,4 @@
-import { translated } from '../../../../schema/fill';
 import type { Language } from '../../../../schema/language';
-import { inLanguage } from '../../core/readerLanguage';
 import { HOTEL_LANGUAGE, type MessageKindName, type MessageWords } from '../../../../schema/guestMessages';
 import { USUAL_MESSAGES } from '../../../../schema/usualMessages';
 import type { MessageText } from './messageText.entity';
@@ -23,7 +21,5 @@ export function chooseWords(
   const inOwn = own(known) ?? own(HOTEL_LANGUAGE);
   if (inOwn)
     return { subject: inOwn.subject, body: inOwn.body, language: own(known) ? known : HOTEL_LANGUAGE };
-  const { subject, body } = usualWords(kind);
-  const say = (usual: string) => inLanguage(known, () => translated(usual));
-  return { subject: say(subject), body: say(body), language: known };
+  return { ...usualWords(kind), language: HOTEL_LANGUAGE };
 }

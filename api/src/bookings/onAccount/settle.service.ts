@@ -1,3 +1,5 @@
+import { fill } from '../../../../schema/fill';
+import { exactDollars } from '../../../../schema/spoken';
 import { sumCents } from '../../../../schema/prices';
 import { authorizedToAsk, can, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
@@ -30,7 +32,9 @@ export function settleAccount(viewer: Viewer | undefined, input: SettleAccountIn
       refuse(
         new AccountRefused(
           payment.openCents
-            ? `The company owes ${dollars(payment.openCents)}. Enter that amount or less.`
+            ? fill('The company owes {open}. Enter that amount or less.', {
+                open: exactDollars(payment.openCents),
+              })
             : 'The company owes nothing of this payment.',
         ),
       );

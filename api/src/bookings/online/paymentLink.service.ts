@@ -1,4 +1,6 @@
 import { IsNull, MoreThan } from 'typeorm';
+import { fill } from '../../../../schema/fill';
+import { exactDollars } from '../../../../schema/spoken';
 import { addNights } from '../../../../schema/nights';
 import { momentIn } from '../../../../schema/hotelTime';
 import { LIMITS } from '../../../../schema/limits';
@@ -67,7 +69,9 @@ export function createPaymentLink(
     if ((await repo(PaymentLink).countBy(working(bookingId))) >= LIMITS.paymentLinks)
       refuse(
         new FrontDeskRefused(
-          `This booking has ${LIMITS.paymentLinks} payment links that still work. Withdraw one first.`,
+          fill('This booking has {paymentLinks} payment links that still work. Withdraw one first.', {
+            paymentLinks: LIMITS.paymentLinks,
+          }),
         ),
       );
     const made = await insertLink(booking, { who, cents, mail, requestKey });
@@ -146,9 +150,14 @@ function checkAsked(booking: Booking, cents: number | null): number {
   if (booking.status !== BookingStatus.CONFIRMED || owedCents === 0)
     refuse(new FrontDeskRefused('The guest owes nothing for this booking.'));
   if (cents !== null && cents > owedCents)
-    refuse(new FrontDeskRefused(`The guest owes ${dollars(owedCents)}. Enter that amount or less.`));
+    refuse(
+      new FrontDeskRefused(
+        fill('The guest owes {owed}. Enter that amount or less.', { owed: exactDollars(owedCents) }),
+      ),
+    );
   const asked = cents ?? owedCents;
-  if (!isPayable(asked)) refuse(new FrontDeskRefused(`${dollars(asked)} cannot be paid online.`));
+  if (!isPayable(asked))
+    refuse(new FrontDeskRefused(fill('{asked} cannot be paid online.', { asked: exactDollars(asked) })));
   return asked;
 }
 

@@ -1,4 +1,5 @@
 import { In, IsNull, LessThan } from 'typeorm';
+import { fill } from '../../../../schema/fill';
 import { TEAM_INVITATION_DAYS } from '../../../../schema/accounts';
 import { LIMITS } from '../../../../schema/limits';
 import { AuditRecord } from '../../access/audit/auditEntry.entity';
@@ -68,7 +69,9 @@ export async function inviteTeamMember(
     if ((await repo(TeamInvitation).countBy({ hotelId, acceptedById: IsNull() })) >= LIMITS.teamInvitations)
       refuse(
         new TeamFull(
-          `A hotel can have at most ${LIMITS.teamInvitations} open invitations. Cancel some first.`,
+          fill('A hotel can have at most {most} open invitations. Cancel some first.', {
+            most: LIMITS.teamInvitations,
+          }),
         ),
       );
     const { token, ...link } = newLink();

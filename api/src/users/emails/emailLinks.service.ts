@@ -1,4 +1,5 @@
 import { IsNull, MoreThan } from 'typeorm';
+import { text } from '../../../../schema/fill';
 import { EMAIL_CHANGE, RESET_MINUTES } from '../../../../schema/accounts';
 import { pageUrl } from '../../core/pageUrl';
 import { isDuplicate } from '../../database/dbErrors';
@@ -82,8 +83,9 @@ export async function undoEmailChange(
   });
 }
 
-const TAKEN_MEANWHILE =
-  'Another account now has this email address. Delete that account or change its address, then open this link again.';
+const TAKEN_MEANWHILE = text(
+  'Another account now has this email address. Delete that account or change its address, then open this link again.',
+);
 
 /**
  * The change of this link. Refuses LinkExpired, and TooManyAttempts after many wrong links from one network.

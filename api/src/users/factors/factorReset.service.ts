@@ -1,4 +1,5 @@
 import { LessThanOrEqual } from 'typeorm';
+import { fill } from '../../../../schema/fill';
 import { FACTOR_RESET_HOURS } from '../../../../schema/accounts';
 import { AuditRecord } from '../../access/audit/auditEntry.entity';
 import { recordChange } from '../../access/audit/recordChange.service';
@@ -112,7 +113,7 @@ export async function applyFactorResets(): Promise<void> {
  */
 export async function resetFactorsNow(email: string): Promise<User> {
   const known = await repo(User).findOneBy({ emailKey: normaliseEmail(email) });
-  if (!known || isDeleted(known)) throw new BadInput(`No account has the address ${email}.`);
+  if (!known || isDeleted(known)) throw new BadInput(fill('No account has the address {email}.', { email }));
   return transaction(async () => {
     const user = await lockRow(User, known.id);
     await removeFactors(user);

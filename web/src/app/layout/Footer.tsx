@@ -4,6 +4,7 @@ import { isStaffRole } from '../../session/staffRole';
 import { paths } from '../../paths';
 import { listYourProperty } from '../../photos/texts';
 import { whatGuestsSay } from '../../reviews/texts';
+import { LanguageLinks } from './LanguageLinks';
 import styles from './Footer.module.css';
 import * as texts from './texts';
 
@@ -58,6 +59,9 @@ export function Footer() {
           </div>
         ))}
       </nav>
+      <div className={styles.languages}>
+        <LanguageLinks />
+      </div>
     </footer>
   );
 }
