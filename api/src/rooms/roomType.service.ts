@@ -1,3 +1,4 @@
+import { inEnglish } from '../core/readerLanguage';
 import { fill, text } from '../../../schema/fill';
 import { describeRooms } from '../../../schema/roomDetails';
 import type { Counting } from '../core/counting.decorator';
@@ -168,7 +169,11 @@ const record = (viewer: Viewer | undefined, action: string, before?: Numbered, a
 async function withNumbers(roomType: RoomType): Promise<Numbered> {
   const order = { number: 'ASC' } as const;
   const rooms = await repo(RoomNumber).find({ where: { roomTypeId: roomType.id }, order });
-  return { ...roomType, roomNumbers: rooms.map(({ number }) => number), roomDetails: describeRooms(rooms) };
+  return {
+    ...roomType,
+    roomNumbers: rooms.map(({ number }) => number),
+    roomDetails: inEnglish(() => describeRooms(rooms)),
+  };
 }
 
 /**

@@ -4,7 +4,7 @@ import { authorizedToAsk, can, type Viewer } from '../../access/policy';
 import { config } from '../../core/config';
 import { refuse } from '../../core/problems';
 import { lockRows, repo, transaction } from '../../database/transaction';
-import { dollars } from '../../mails/format';
+import { dollars, englishDollars } from '../../mails/format';
 import { Booking, BookingStatus } from '../booking.entity';
 import { recordBookingChange } from '../bookingAudit.service';
 import { queueConfirmationMail } from '../bookingMails.service';
@@ -48,7 +48,7 @@ export function creditBooking(viewer: Viewer | undefined, input: CreditBookingIn
     const before = { ...booking };
     await repo(BookingCredit).insert(newBookingCredit({ bookingId, cents, reason, requestKey }));
     booking.waivedCents += cents;
-    const why = `${dollars(cents)} waived. Still to pay: ${dollars(owedBy(booking) - cents)}.`;
+    const why = `${englishDollars(cents)} waived. Still to pay: ${englishDollars(owedBy(booking) - cents)}.`;
     const step = { who, why, reason, settles: true, creditedCents: cents };
     await transition(booking, { payment: booking.payment }, step);
     if (before.heldUntil && !booking.heldUntil) await queueConfirmationMail(booking, null);

@@ -19,7 +19,7 @@ import { insertLink } from '../online/paymentLink.service';
 import type { Hotel } from '../../hotels/hotel.entity';
 import { RoomNumber } from '../../rooms/roomNumber.entity';
 import { normaliseEmail } from '../../users/normalise';
-import { dollars } from '../../mails/format';
+import { englishDollars } from '../../mails/format';
 import type { Quote } from '../hold/quote.types';
 import { giveUpBlock } from '../../rooms/blocks/roomBlock.service';
 import type { RoomBlock } from '../../rooms/blocks/roomBlock.entity';
@@ -158,7 +158,9 @@ async function book(
   const terms = newHold(user.id, priced.selection.hotel, priced.quote.totalCents);
   const hold = { ...terms, ...asked, holdExpiresAt: null };
   const booked =
-    nightPriceCents == null ? BOOKED : `Booked at the front desk for ${dollars(nightPriceCents)} a night.`;
+    nightPriceCents == null
+      ? BOOKED
+      : `Booked at the front desk for ${englishDollars(nightPriceCents)} a night.`;
   const why = block ? `${booked} A guest of another site: ${block.reason}.` : booked;
   const reason = nightPriceCents == null ? null : priceReason;
   const { booking } = await writeHold(hold, priced, { who, why, reason });

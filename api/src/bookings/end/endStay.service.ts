@@ -5,7 +5,7 @@ import { build } from '../../core/build';
 import { now } from '../../core/clock';
 import { refuse } from '../../core/problems';
 import { repo, transaction } from '../../database/transaction';
-import { dollars } from '../../mails/format';
+import { englishDollars } from '../../mails/format';
 import { comeBack, owedBy } from '../balance/owed';
 import { Booking, PaymentStatus } from '../booking.entity';
 import { recordBookingChange } from '../bookingAudit.service';
@@ -242,7 +242,7 @@ interface Described extends Pick<StayEnding, 'noShow' | 'refundCents'> {
 /** What the history says about it. */
 function describeEnding({ rooms, noShow, from, refundCents, creditedCents }: Described): string {
   const what = noShow ? 'No-show' : 'Ended early';
-  const refund = refundCents > 0 ? `Refund: ${dollars(refundCents)}.` : 'No refund.';
-  const credit = creditedCents > 0 ? ` ${dollars(creditedCents)} less to pay.` : '';
+  const refund = refundCents > 0 ? `Refund: ${englishDollars(refundCents)}.` : 'No refund.';
+  const credit = creditedCents > 0 ? ` ${englishDollars(creditedCents)} less to pay.` : '';
   return `${what}: ${nameRooms(rooms)} free from ${from}. ${refund}${credit}`;
 }

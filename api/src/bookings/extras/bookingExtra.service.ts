@@ -1,3 +1,4 @@
+import { inEnglish } from '../../core/readerLanguage';
 import { fill, text } from '../../../../schema/fill';
 import { exactDollars } from '../../../../schema/spoken';
 import { addNights } from '../../../../schema/nights';
@@ -8,7 +9,7 @@ import { now } from '../../core/clock';
 import { refuse } from '../../core/problems';
 import { lockRow, lockRows, repo, transaction } from '../../database/transaction';
 import { Extra } from '../../hotels/extras/extra.entity';
-import { dollars } from '../../mails/format';
+import { dollars, englishDollars } from '../../mails/format';
 import { owedBy } from '../balance/owed';
 import { Booking, BookingStatus, PaymentStatus } from '../booking.entity';
 import { recordBookingChange } from '../bookingAudit.service';
@@ -65,7 +66,7 @@ export function addExtra(viewer: Viewer | undefined, input: AddExtraInput): Prom
     const sold = { bookingId, extraId, title, unitCents, ...amount, cents, note, requestKey, soldById: who };
     await repo(BookingExtra).insert(newBookingExtra(sold));
     booking.extrasCents += cents;
-    const words = extraWords(title, amount);
+    const words = inEnglish(() => extraWords(title, amount));
     await transition(booking, {}, { who, why: describeAdded(words, cents) });
     await recordBookingChange(viewer, 'addExtra', booking, { before, after: { ...booking, extra: words } });
     return booking;
@@ -74,7 +75,7 @@ export function addExtra(viewer: Viewer | undefined, input: AddExtraInput): Prom
 
 /** What the history says about an extra that was sold. */
 export const describeAdded = (words: string, cents: number): string =>
-  `Extra added: ${words}, ${dollars(cents)}.`;
+  `Extra added: ${words}, ${englishDollars(cents)}.`;
 
 function sameAs(known: BookingExtra, input: AddExtraInput, booking: Booking): Booking {
   const { extraId, quantity, nights } = known;
@@ -132,7 +133,7 @@ function remove(viewer: Viewer | undefined, input: RemoveExtraInput): Promise<Bo
     if (extra.cancelledAt) return booking;
     const closed = whyClosed(booking, await todayAtHotel(booking));
     if (closed) refuse(new ExtraRefused(closed));
-    const before = { ...booking, extra: extraWords(extra.title, extra) };
+    const before = { ...booking, extra: inEnglish(() => extraWords(extra.title, extra)) };
     const { refundCents, waivedCents, creditedCents } = whatRemovalGives(booking, extra);
     if (refundCents > leftToRefund(booking))
       refuse(
@@ -176,6 +177,7 @@ export const refundIfRemoved = (
 ): number => whatRemovalGives(booking, extra).refundCents;
 
 function whyRemoved(extra: ExtraAmount & Pick<BookingExtra, 'title' | 'cents'>, refundCents: number): string {
-  const refund = refundCents > 0 ? ` Refund: ${dollars(refundCents)}.` : '';
-  return `Extra removed: ${extraWords(extra.title, extra)}, ${dollars(extra.cents)}.${refund}`;
+  const refund = refundCents > 0 ? ` Refund: ${englishDollars(refundCents)}.` : '';
+  const words = inEnglish(() => extraWords(extra.title, extra));
+  return `Extra removed: ${words}, ${englishDollars(extra.cents)}.${refund}`;
 }

@@ -8,7 +8,7 @@ import { TooManyAttempts } from '../../access/limits/limit.types';
 import { takeMail, takeOrRefuse } from '../../access/limits/take';
 import { authorize, authorized, can, type Viewer } from '../../access/policy';
 import { now } from '../../core/clock';
-import { config } from '../../core/config';
+import { pageUrl } from '../../core/pageUrl';
 import { hmac } from '../../core/hmac';
 import { refuse } from '../../core/problems';
 import { lockRows, repo, transaction } from '../../database/transaction';
@@ -160,15 +160,16 @@ async function send(
   token: string,
 ): Promise<void> {
   const [inviter] = await repo(User).findBy({ id: In([invitedById]) });
-  const url = `${config.publicUrl}/teaminvitation?token=${token}`;
   const values = {
     inviter: inviter?.name ?? '',
     hotelName: hotel.name,
     duties,
-    url,
     days: TEAM_INVITATION_DAYS,
   };
-  await queueMail({ to: email, ...teamInvitationMail(values) });
+  const invited = await repo(User).findOneBy({ emailKey: normaliseEmail(email) });
+  await queueMail({ email, language: invited?.language ?? null }, () =>
+    teamInvitationMail({ ...values, url: pageUrl(`/teaminvitation?token=${token}`) }),
+  );
 }
 
 /** Writes an invitation into the audit log, without its address. */
