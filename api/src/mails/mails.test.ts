@@ -137,6 +137,12 @@ test.each([
     expect(mail.text).toContain(`Hello ${shown}, `);
 });
 
+test('mail programs unsubscribe at an address without a language', () => {
+  const { headers, text } = newsletterMail({ unsubscribeUrl: 'https://stay.example/de/unsubscribe/1/2' });
+  expect(headers).toMatchObject({ 'List-Unsubscribe': '<https://stay.example/unsubscribe/1/2>' });
+  expect(text).toContain('https://stay.example/de/unsubscribe/1/2');
+});
+
 test('the newsletter offers mail programs one-click unsubscribing', () => {
   expect(newsletterMail({ unsubscribeUrl: URL }).headers).toEqual({
     'List-Unsubscribe': `<${URL}>`,

@@ -56,6 +56,21 @@ test('the guest is asked once, from nine in the morning on the day after departu
   expect(await repo(ReviewRequest).countBy({ bookingId: guest.bookingId })).toBe(1);
 });
 
+test('a guest who reads German is asked in German, with a link to the German form', async () => {
+  const guest = await departed(1);
+  await transaction(() => repo(User).update({ id: guest.user.id }, { language: 'de' }));
+  await runAt(9.1);
+  const { reference } = await repo(Booking).findOneByOrFail({ id: guest.bookingId });
+  expect(
+    await repo(Mail).findOneBy({
+      recipient: guest.user.email,
+      subject: 'Wie war Ihr Aufenthalt mit Staybook?',
+    }),
+  ).toMatchObject({
+    text: expect.stringContaining(`/de/createreview?booking=${reference}`),
+  });
+});
+
 test.each<[string, (guest: Awaited<ReturnType<typeof departed>>) => unknown]>([
   ['has not come', ({ bookingId }) => setState(bookingId, StayState.NO_SHOW)],
   ['was never checked out', ({ bookingId }) => setState(bookingId, StayState.EXPECTED)],

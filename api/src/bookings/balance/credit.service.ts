@@ -4,7 +4,7 @@ import { authorizedToAsk, can, type Viewer } from '../../access/policy';
 import { config } from '../../core/config';
 import { refuse } from '../../core/problems';
 import { lockRows, repo, transaction } from '../../database/transaction';
-import { dollars, englishDollars } from '../../mails/format';
+import { englishDollars } from '../../mails/format';
 import { Booking, BookingStatus } from '../booking.entity';
 import { recordBookingChange } from '../bookingAudit.service';
 import { queueConfirmationMail } from '../bookingMails.service';

@@ -7,7 +7,7 @@ import { authorizedToAsk, can, type Viewer } from '../../access/policy';
 import { now } from '../../core/clock';
 import { refuse } from '../../core/problems';
 import { lockRow, lockRows, repo, transaction } from '../../database/transaction';
-import { dollars, englishDollars } from '../../mails/format';
+import { englishDollars } from '../../mails/format';
 import { Booking, BookingStatus, PaymentStatus } from '../booking.entity';
 import { timeZoneOf } from '../hotelDay.service';
 import { recordBookingChange } from '../bookingAudit.service';

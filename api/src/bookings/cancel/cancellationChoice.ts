@@ -1,7 +1,7 @@
 import { fill } from '../../../../schema/fill';
 import { exactDollars } from '../../../../schema/spoken';
 import { refuse } from '../../core/problems';
-import { dollars, englishDollars } from '../../mails/format';
+import { englishDollars } from '../../mails/format';
 import { CancelledBy } from '../cancelledBy';
 import { RefundNotPossible, RefundReasonMissing } from './cancellation.types';
 

@@ -9,7 +9,7 @@ import { now } from '../../core/clock';
 import { refuse } from '../../core/problems';
 import { lockRow, lockRows, repo, transaction } from '../../database/transaction';
 import { Extra } from '../../hotels/extras/extra.entity';
-import { dollars, englishDollars } from '../../mails/format';
+import { englishDollars } from '../../mails/format';
 import { owedBy } from '../balance/owed';
 import { Booking, BookingStatus, PaymentStatus } from '../booking.entity';
 import { recordBookingChange } from '../bookingAudit.service';

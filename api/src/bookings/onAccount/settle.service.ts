@@ -4,7 +4,7 @@ import { sumCents } from '../../../../schema/prices';
 import { authorizedToAsk, can, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
 import { lockRow, repo, transaction } from '../../database/transaction';
-import { dollars, englishDollars } from '../../mails/format';
+import { englishDollars } from '../../mails/format';
 import { Booking } from '../booking.entity';
 import { recordBookingChange } from '../bookingAudit.service';
 import { transition } from '../history.service';

@@ -10,7 +10,7 @@ import { pageUrl } from '../../core/pageUrl';
 import { inLanguageOf } from '../../users/user.service';
 import { refuse } from '../../core/problems';
 import { lockRow, lockRows, repo, transaction } from '../../database/transaction';
-import { dollars, englishDollars } from '../../mails/format';
+import { englishDollars } from '../../mails/format';
 import { hmacs } from '../../core/hmac';
 import { randomToken } from '../../users/sessions/tokens';
 import { emailOf, isDeleted, User } from '../../users/user.entity';
