@@ -55,6 +55,7 @@ import { RoomCalendars1766140000000 } from './1766140000000-RoomCalendars';
 import { ChannelBookings1766160000000 } from './1766160000000-ChannelBookings';
 import { TestKeys1766170000000 } from './1766170000000-TestKeys';
 import { CalendarStays1766175000000 } from './1766175000000-CalendarStays';
+import { ExchangeRates1766185000000 } from './1766185000000-ExchangeRates';
 
 /** All migrations in the order in which they run, on every engine. A released migration never changes. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -115,4 +116,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ChannelBookings1766160000000,
   TestKeys1766170000000,
   CalendarStays1766175000000,
+  ExchangeRates1766185000000,
 ];
