@@ -4,7 +4,7 @@ import { fill } from '../../../schema/fill';
 import { paths } from '../paths';
 import card from '../kit/card.module.css';
 import { classNames } from '../kit/classNames';
-import { dollars } from '../kit/format';
+import { usePrices } from '../kit/otherCurrency';
 import { Photo } from '../kit/Photo';
 import { Rating } from '../kit/Rating';
 import { richText } from '../kit/richText';
@@ -16,6 +16,7 @@ import styles from './TopHotelCard.module.css';
 /** One of the best rated hotels: photo, name, city, rating and price. */
 export function TopHotelCard({ hotel }: { hotel: FragmentType<TopHotelCard_HotelFragment> }) {
   const data = useTopHotelCard_hotel(hotel);
+  const { about } = usePrices();
   return (
     <li className={styles.item}>
       <Link to={paths.hotel(data)} className={classNames(card.card, styles.card)}>
@@ -28,7 +29,7 @@ export function TopHotelCard({ hotel }: { hotel: FragmentType<TopHotelCard_Hotel
           <Rating average={data.ratingsAverage} count={data.numberOfRatings} />
           {data.cheapestPriceCents !== null && (
             <div className={styles.price}>
-              {richText(texts.fromPrice, { price: <strong>{dollars(data.cheapestPriceCents)}</strong> })}
+              {richText(texts.fromPrice, { price: <strong>{about(data.cheapestPriceCents)}</strong> })}
             </div>
           )}
         </div>

@@ -5,7 +5,8 @@ import { fill } from '../../../schema/fill';
 import { arrivalWords, departureWords } from '../../../schema/houseRules';
 import * as hotelTexts from '../hotels/texts';
 import { paths } from '../paths';
-import { dollars, miles } from '../kit/format';
+import { miles } from '../kit/format';
+import { usePrices } from '../kit/otherCurrency';
 import { Icon } from '../kit/Icon';
 import { IconButton } from '../kit/IconButton';
 import { Photo } from '../kit/Photo';
@@ -130,11 +131,12 @@ const locationOf = ({ closestTouristLocation: sight, distanceMiles, city }: Comp
 /** The price of the stay for the party, or that of a night without dates. */
 function Price({ hotel, hasDates }: { hotel: Compared; hasDates: boolean }) {
   const { partyStay, cheapestPriceCents: cheapest } = hotel;
-  if (!hasDates) return cheapest === null ? texts.notSpecified : <strong>{dollars(cheapest)}</strong>;
+  const { about } = usePrices();
+  if (!hasDates) return cheapest === null ? texts.notSpecified : <strong>{about(cheapest)}</strong>;
   if (!partyStay) return searchTexts.noRoomsForStay;
   return (
     <>
-      <strong className={styles.price}>{dollars(partyStay.totalCents)}</strong>
+      <strong className={styles.price}>{about(partyStay.totalCents)}</strong>
       <div className={styles.detail}>{searchTexts.includesTaxes}</div>
       {partyStay.roomsLeft <= FEW_ROOMS && (
         <div className={styles.left}>{fill(searchTexts.roomsLeft, { count: partyStay.roomsLeft })}</div>

@@ -4,7 +4,7 @@ import { fill } from '../../../schema/fill';
 import { countNights, type StayDates } from '../../../schema/nights';
 import type { GuestsAndRooms } from '../rooms/party';
 import { classNames } from '../kit/classNames';
-import { dollars } from '../kit/format';
+import { usePrices } from '../kit/otherCurrency';
 import { richText } from '../kit/richText';
 import { useRowPrice_hotel, type RowPrice_HotelFragment } from './RowPrice.generated';
 import * as texts from './texts';
@@ -24,10 +24,11 @@ export function RowPrice({ hotel, stay, party }: Props) {
     ...party,
     hasDates: Boolean(stay),
   });
+  const { about } = usePrices();
   if (!stay)
     return cheapestPriceCents === null ? null : (
       <Price>
-        {richText(texts.fromPricePerNight, { price: <strong>{dollars(cheapestPriceCents)}</strong> })}
+        {richText(texts.fromPricePerNight, { price: <strong>{about(cheapestPriceCents)}</strong> })}
       </Price>
     );
   if (!partyStay) return <Price detail={texts.noRoomsForStay} />;
@@ -42,7 +43,7 @@ export function RowPrice({ hotel, stay, party }: Props) {
         </>
       }
     >
-      {richText(texts.fromPrice, { price: <strong>{dollars(partyStay.totalCents)}</strong> })}
+      {richText(texts.fromPrice, { price: <strong>{about(partyStay.totalCents)}</strong> })}
     </Price>
   );
 }

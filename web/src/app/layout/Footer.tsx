@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { CurrencyButton } from '../../currency/CurrencyButton';
 import { useViewer } from '../../session/SessionProvider';
 import { isStaffRole } from '../../session/staffRole';
 import { paths } from '../../paths';
@@ -58,6 +59,9 @@ export function Footer() {
           </div>
         ))}
       </nav>
+      <div className={styles.choices}>
+        <CurrencyButton />
+      </div>
     </footer>
   );
 }
