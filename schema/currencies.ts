@@ -25,28 +25,53 @@ export interface ShownCurrency {
 
 /** Below this many units an amount is shown with its decimals. */
 const SMALL = 10;
+/** From this many units on there is no room for all digits on a map, and from the second number on in a calendar. */
+const LARGE = 100_000;
+const LARGE_IN_CALENDAR = 10_000;
+/** Characters for which a calendar has room below the number of a day. */
+const ROOM_IN_CALENDAR = 6;
+
+const SHAPES = {
+  exact: {},
+  whole: { maximumFractionDigits: 0 },
+  compact: { notation: 'compact', minimumFractionDigits: 0, maximumSignificantDigits: 3 },
+} satisfies Record<string, Intl.NumberFormatOptions>;
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-function formatOf(currency: string, isWhole: boolean): Intl.NumberFormat {
+/** The format of amounts of a currency, or of numbers without one. */
+function formatOf(currency: string | undefined, shape: keyof typeof SHAPES): Intl.NumberFormat {
   const language = currentLanguage();
-  const key = `${language} ${currency} ${isWhole}`;
+  const key = `${language} ${currency} ${shape}`;
   let format = formats.get(key);
   if (!format) {
-    const whole = isWhole ? { maximumFractionDigits: 0 } : {};
-    format = new Intl.NumberFormat(language, { style: 'currency', currency, ...whole });
-    formats.set(key, format);
+    const style = currency === undefined ? {} : ({ style: 'currency', currency } as const);
+    formats.set(key, (format = new Intl.NumberFormat(language, { ...style, ...SHAPES[shape] })));
   }
   return format;
 }
 
 /** An amount in units of a currency, in the language of the reader: `€103`, `¥15,360`, `€4.31`. */
 export const inCurrency = (units: number, currency: string): string =>
-  formatOf(currency, Math.abs(units) >= SMALL || units === 0).format(units);
+  formatOf(currency, Math.abs(units) >= SMALL || units === 0 ? 'whole' : 'exact').format(units);
 
 /** What an amount of US cents is in another currency, in the language of the reader: `€103`. */
 export const converted = (cents: number, { currency, perDollar }: ShownCurrency): string =>
   inCurrency((cents / 100) * perDollar, currency);
+
+/** The same on a map, where a large amount is written with three digits: `€103`, `IDR 8.79M`. */
+export function convertedShort(cents: number, shown: ShownCurrency): string {
+  const units = (cents / 100) * shown.perDollar;
+  return units < LARGE ? converted(cents, shown) : formatOf(shown.currency, 'compact').format(units);
+}
+
+/** The same in the cell of a calendar, without the currency where there is no room for it: `€103`, `¥22.7K`, `1,410`. */
+export function convertedTiny(cents: number, { currency, perDollar }: ShownCurrency): string {
+  const units = (cents / 100) * perDollar;
+  const shape = units < LARGE_IN_CALENDAR ? 'whole' : 'compact';
+  const full = formatOf(currency, shape).format(units);
+  return full.length <= ROOM_IN_CALENDAR ? full : formatOf(undefined, shape).format(units);
+}
 
 /**
  * The bound of a filter that was typed in whole units of a currency, in whole dollars: so low or so high that every price

@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { converted, dollarBound, inCurrency, shownBound } from '../../../schema/currencies';
+import {
+  converted,
+  convertedShort,
+  convertedTiny,
+  dollarBound,
+  inCurrency,
+  shownBound,
+} from '../../../schema/currencies';
 import { LIMITS } from '../../../schema/limits';
 
 /** From less than a dollar for one unit to thousands of units for a dollar. */
@@ -16,6 +23,16 @@ test('amounts are rounded to whole units unless they are small, with the decimal
   expect(converted(500, yen)).toBe('¥768');
   expect(converted(12_050, yen)).toBe('¥18,518');
   expect(inCurrency(1090, 'SEK').replace(/\s/g, ' ')).toBe('SEK 1,090');
+});
+
+test('where there is little room, large amounts have three digits, and a calendar may leave out the currency', () => {
+  const at = (currency: string, perDollar: number) => ({ currency, perDollar });
+  expect(convertedShort(44_400, at('IDR', 16_655.6)).replace(/\s/g, ' ')).toBe('IDR 7.4M');
+  expect(convertedShort(44_400, at('JPY', 153.68))).toBe('¥68,234');
+  expect(convertedTiny(14_800, at('EUR', 0.86))).toBe('€127');
+  expect(convertedTiny(14_800, at('JPY', 153.68))).toBe('¥22.7K');
+  expect(convertedTiny(14_800, at('SEK', 9.42))).toBe('1,394');
+  expect(convertedTiny(14_800, at('IDR', 16_655.6))).toBe('2.47M');
 });
 
 test('no amount is without a number, and a higher price is never shown as a lower one', () => {

@@ -4,10 +4,10 @@ import { fill } from '../../../schema/fill';
 import { paths } from '../paths';
 import card from '../kit/card.module.css';
 import { classNames } from '../kit/classNames';
-import { usePrices } from '../kit/otherCurrency';
 import { Photo } from '../kit/Photo';
 import { Rating } from '../kit/Rating';
 import { richText } from '../kit/richText';
+import { StrongPrice } from '../kit/StrongPrice';
 import text from '../kit/text.module.css';
 import * as texts from './texts';
 import { useTopHotelCard_hotel, type TopHotelCard_HotelFragment } from './TopHotelCard.generated';
@@ -16,7 +16,6 @@ import styles from './TopHotelCard.module.css';
 /** One of the best rated hotels: photo, name, city, rating and price. */
 export function TopHotelCard({ hotel }: { hotel: FragmentType<TopHotelCard_HotelFragment> }) {
   const data = useTopHotelCard_hotel(hotel);
-  const { about } = usePrices();
   return (
     <li className={styles.item}>
       <Link to={paths.hotel(data)} className={classNames(card.card, styles.card)}>
@@ -29,7 +28,7 @@ export function TopHotelCard({ hotel }: { hotel: FragmentType<TopHotelCard_Hotel
           <Rating average={data.ratingsAverage} count={data.numberOfRatings} />
           {data.cheapestPriceCents !== null && (
             <div className={styles.price}>
-              {richText(texts.fromPrice, { price: <strong>{about(data.cheapestPriceCents)}</strong> })}
+              {richText(texts.fromPrice, { price: <StrongPrice cents={data.cheapestPriceCents} /> })}
             </div>
           )}
         </div>

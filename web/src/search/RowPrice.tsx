@@ -4,8 +4,8 @@ import { fill } from '../../../schema/fill';
 import { countNights, type StayDates } from '../../../schema/nights';
 import type { GuestsAndRooms } from '../rooms/party';
 import { classNames } from '../kit/classNames';
-import { usePrices } from '../kit/otherCurrency';
 import { richText } from '../kit/richText';
+import { StrongPrice } from '../kit/StrongPrice';
 import { useRowPrice_hotel, type RowPrice_HotelFragment } from './RowPrice.generated';
 import * as texts from './texts';
 import styles from './RowPrice.module.css';
@@ -24,11 +24,10 @@ export function RowPrice({ hotel, stay, party }: Props) {
     ...party,
     hasDates: Boolean(stay),
   });
-  const { about } = usePrices();
   if (!stay)
     return cheapestPriceCents === null ? null : (
       <Price>
-        {richText(texts.fromPricePerNight, { price: <strong>{about(cheapestPriceCents)}</strong> })}
+        {richText(texts.fromPricePerNight, { price: <StrongPrice cents={cheapestPriceCents} /> })}
       </Price>
     );
   if (!partyStay) return <Price detail={texts.noRoomsForStay} />;
@@ -43,7 +42,7 @@ export function RowPrice({ hotel, stay, party }: Props) {
         </>
       }
     >
-      {richText(texts.fromPrice, { price: <strong>{about(partyStay.totalCents)}</strong> })}
+      {richText(texts.fromPrice, { price: <StrongPrice cents={partyStay.totalCents} /> })}
     </Price>
   );
 }

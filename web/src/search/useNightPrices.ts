@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { fill } from '../../../schema/fill';
 import { monthAfter } from '../kit/calendarDays';
 import type { CalendarNote } from '../kit/calendarNote';
-import { usePrices, type OtherCurrency } from '../kit/otherCurrency';
+import { usePrices, type PriceWords } from '../kit/otherCurrency';
 import { usePriceCalendarQuery } from './PriceCalendar.generated';
 import * as texts from './texts';
 
@@ -42,8 +42,6 @@ export function useNightPrices(of: PricesOf, month: string, today: string): Nigh
   }, [first, second, guests, rooms, words]);
 }
 
-type Words = Pick<OtherCurrency, 'about' | 'short'>;
-
 /** The guests of the fullest room, if they share the rooms evenly. */
 const guestsInRoom = ({ guests, rooms }: { guests: number; rooms: number }) => Math.ceil(guests / rooms);
 
@@ -51,7 +49,7 @@ function summaryOf(
   lowest: number,
   highest: number,
   party: { guests: number; rooms: number },
-  { about }: Words,
+  { about }: PriceWords,
 ): string {
   const prices = { lowest: about(lowest), highest: about(highest), price: about(lowest) };
   const values = { ...prices, count: guestsInRoom(party) };
@@ -76,11 +74,11 @@ function useMonth({ hotelId, city, party }: PricesOf, month: string, today: stri
   return data?.priceCalendar;
 }
 
-const noteOf = (cents: number | null, marked: number | undefined, { about, short }: Words): CalendarNote =>
+const noteOf = (cents: number | null, marked: number | undefined, { about, tiny }: PriceWords): CalendarNote =>
   cents === null
     ? { text: texts.soldOutShort, spoken: texts.soldOut, isSoldOut: true, isMarked: false }
     : {
-        text: short(cents),
+        text: tiny(cents),
         spoken: fill(cents === marked ? texts.lowestPriceOfNight : texts.priceOfNight, {
           price: about(cents),
         }),

@@ -58,16 +58,17 @@ export function CurrencyDialog({ chosen, onClose }: Props) {
     <Dialog shape="medium" onClose={onClose} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{texts.title}</DialogTitle>
       <DialogContent className={styles.content}>
-        <p className={classNames(text.body, text.quiet)}>{texts.explanation}</p>
+        <p className={classNames(text.body, text.quiet)}>
+          {texts.explanation}{' '}
+          {data &&
+            (rates
+              ? fill(texts.rates, { date: shortDate(rates.date), source: rates.source })
+              : texts.noRates)}
+        </p>
         {data || error ? (
           <>
             {group(texts.suggested, suggested)}
             {others.length > 0 && group(texts.all, others)}
-            <p className={classNames(text.small, text.quiet)}>
-              {rates
-                ? fill(texts.rates, { date: shortDate(rates.date), source: rates.source })
-                : texts.noRates}
-            </p>
           </>
         ) : (
           <div role="progressbar" aria-label={texts.loading} className={styles.loading}>

@@ -1,6 +1,14 @@
 import { startTransition, useEffect } from 'react';
-import { converted, dollarBound, inCurrency, shownBound } from '../../../../schema/currencies';
+import {
+  converted,
+  convertedShort,
+  convertedTiny,
+  dollarBound,
+  inCurrency,
+  shownBound,
+} from '../../../../schema/currencies';
 import { fill } from '../../../../schema/fill';
+import { richText } from '../../kit/richText';
 import type { OtherCurrency } from '../../kit/otherCurrency';
 import { useExchangeRatesQuery } from './ExchangeRates.generated';
 import * as texts from './texts';
@@ -22,11 +30,14 @@ export function LoadRate({ code, onLoad }: Props) {
 }
 
 function makeCurrency(code: string, perDollar: number): OtherCurrency {
-  const short = (cents: number) => converted(cents, { currency: code, perDollar });
+  const shown = { currency: code, perDollar };
+  const price = (cents: number) => converted(cents, shown);
   return {
     code,
-    short,
-    about: (cents) => fill(texts.about, { price: short(cents) }),
+    about: (cents) => fill(texts.about, { price: price(cents) }),
+    strong: (cents) => richText(texts.about, { price: <strong>{price(cents)}</strong> }),
+    short: (cents) => convertedShort(cents, shown),
+    tiny: (cents) => convertedTiny(cents, shown),
     inUnits: (units) => inCurrency(units, code),
     toDollars: {
       min: (units) => dollarBound.min(units, perDollar),
