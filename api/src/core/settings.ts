@@ -115,7 +115,7 @@ export const SETTINGS = {
     'EXCHANGE_RATES_URL',
     'exchange rates by which prices are also shown in other currencies, in the XML format of the European Central Bank, as `https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml`; read once a day; everything is charged in US dollars',
     {
-      shown: 'unset: dollars only; beside the stand-in for payments, example rates',
+      shown: 'unset: dollars only; outside production and beside the stand-in for payments, example rates',
     },
   ),
   contact: {

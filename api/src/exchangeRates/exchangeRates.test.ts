@@ -3,9 +3,10 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { makeUser } from '../../test/factories';
 import { startTestServer, type TestServer } from '../../test/testServer';
+import { config } from '../core/config';
 import { log } from '../core/log';
 import { oneStatement, repo } from '../database/transaction';
-import { exampleRates } from '../external/exchangeRates';
+import { connectRates, exampleRates, ratesAddress } from '../external/exchangeRates';
 import { RATES_ID, StoredRates } from './exchangeRates.entity';
 import { refreshRates } from './refreshRates.service';
 
@@ -112,10 +113,13 @@ test.each(wrong)('rates %s are refused with a log, and the last good ones are ke
   expect(await ask()).toMatchObject({ date: dayBefore(1), source: 'Staybook, as an example' });
 });
 
-test('rates of an earlier day do not replace later ones', async () => {
+test('rates of an earlier day do not replace later ones, unless they are from another address', async () => {
   await read(xmlOf(dayBefore(1)));
   await read(xmlOf(dayBefore(2)));
   expect(await ask()).toMatchObject({ date: dayBefore(1) });
+  await oneStatement(() => repo(StoredRates).update(RATES_ID, { address: 'https://another.example/' }));
+  await read(xmlOf(dayBefore(2)));
+  expect(await ask()).toMatchObject({ date: dayBefore(2) });
 });
 
 test('a person keeps a currency with the account, which nobody else sees', async () => {
@@ -134,4 +138,16 @@ test('a person keeps a currency with the account, which nobody else sees', async
   const stranger = await server.as(other);
   const { data } = await stranger.graphql(`{ users(text: "${user.username}") { items { id currency } } }`);
   expect(data.users.items.find(({ id }: { id: string }) => id === user.id)).toMatchObject({ currency: null });
+});
+
+test('in production example rates are read only beside the stand-in for payments', () => {
+  const { exchangeRatesUrl, production } = config;
+  Object.assign(config, { exchangeRatesUrl: undefined, production: true });
+  connectRates('http://127.0.0.1:1/dev/rates/eurofxref-daily.xml');
+  expect(ratesAddress()).toContain('/dev/rates/');
+  connectRates(undefined);
+  expect(ratesAddress()).toBeUndefined();
+  Object.assign(config, { production: false });
+  expect(ratesAddress()).toBe('eurofxref.xml');
+  Object.assign(config, { exchangeRatesUrl, production });
 });

@@ -30,8 +30,9 @@ const due = {
 /** Whether this process has looked at the rates since it started. */
 const started = perApp(() => ({ hasLooked: false }));
 
-/** Reads exchange rates once a day, and when a server starts; a job. */
+/** Reads exchange rates once a day, and when a server starts, if there is an address for them; a job. */
 export async function refreshRates(): Promise<void> {
+  if (ratesAddress() === undefined) return;
   const stored = await repo(StoredRates).findOneBy({ id: RATES_ID });
   if (!stored) await insertRow();
   else if (isAgainDue(stored)) await oneStatement(() => repo(StoredRates).update(RATES_ID, { dueAt: now() }));
@@ -54,12 +55,13 @@ async function insertRow(): Promise<void> {
   }
 }
 
-/** Reads the rates and keeps them, unless those of a later day are kept. */
-async function readNow({ id, date }: StoredRates): Promise<void> {
+/** Reads the rates and keeps them, unless those of a later day from the same address are kept. */
+async function readNow({ id, date, address: before }: StoredRates): Promise<void> {
   const address = ratesAddress();
-  const read = readRates(await fetchRates());
+  if (address === undefined) return;
+  const read = readRates(await fetchRates(address));
   requirePast(read);
-  const isNew = date === null || read.date >= date;
+  const isNew = date === null || address !== before || read.date >= date;
   const columns = { address, readAt: now(), dueAt: nextPublication(), attempts: 0 };
   await oneStatement(() => repo(StoredRates).update(id, { ...columns, ...(isNew && read) }));
   if (isNew && read.date !== date) log.info({ date: read.date, address }, 'exchange rates were read');
