@@ -29,7 +29,7 @@ const SMALL = 10;
 const LARGE = 100_000;
 const LARGE_IN_CALENDAR = 10_000;
 /** Characters for which a calendar has room below the number of a day. */
-const ROOM_IN_CALENDAR = 6;
+const ROOM_IN_CALENDAR = 5;
 
 const SHAPES = {
   exact: {},
@@ -65,7 +65,7 @@ export function convertedShort(cents: number, shown: ShownCurrency): string {
   return units < LARGE ? converted(cents, shown) : formatOf(shown.currency, 'compact').format(units);
 }
 
-/** The same in the cell of a calendar, without the currency where there is no room for it: `€103`, `¥22.7K`, `1,410`. */
+/** The same in the cell of a calendar, without the currency where there is no room for it: `€103`, `22.7K`, `1,410`. */
 export function convertedTiny(cents: number, { currency, perDollar }: ShownCurrency): string {
   const units = (cents / 100) * perDollar;
   const shape = units < LARGE_IN_CALENDAR ? 'whole' : 'compact';

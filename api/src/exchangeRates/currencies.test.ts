@@ -30,7 +30,7 @@ test('where there is little room, large amounts have three digits, and a calenda
   expect(convertedShort(44_400, at('IDR', 16_655.6)).replace(/\s/g, ' ')).toBe('IDR 7.4M');
   expect(convertedShort(44_400, at('JPY', 153.68))).toBe('¥68,234');
   expect(convertedTiny(14_800, at('EUR', 0.86))).toBe('€127');
-  expect(convertedTiny(14_800, at('JPY', 153.68))).toBe('¥22.7K');
+  expect(convertedTiny(14_800, at('JPY', 153.68))).toBe('22.7K');
   expect(convertedTiny(14_800, at('SEK', 9.42))).toBe('1,394');
   expect(convertedTiny(14_800, at('IDR', 16_655.6))).toBe('2.47M');
 });

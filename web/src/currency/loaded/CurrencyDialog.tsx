@@ -47,7 +47,7 @@ export function CurrencyDialog({ chosen, onClose }: Props) {
                 onClose();
               }}
             >
-              <span className={styles.name}>{name}</span> <span className={styles.code}>{code}</span>
+              <span>{name}</span> <span className={styles.code}>{code}</span>
             </button>
           </li>
         ))}
