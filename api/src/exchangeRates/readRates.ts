@@ -17,7 +17,7 @@ export interface ReadRates {
 }
 
 /** The file is not one of rates in the format of the European Central Bank, or is only a part of one. */
-export class UnreadableRates extends Error {}
+class UnreadableRates extends Error {}
 
 /** A whole file has about 30 currencies; fewer than these are a part of one. */
 const FEWEST = 10;
