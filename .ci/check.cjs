@@ -1,7 +1,7 @@
 /*
  * Checks the sources: format, lint, types, dead code, whether the files printed from the code (schema/,
- * .readme/settings.md) and the generated documents (*.generated.ts) are up to date, and whether each claim of the
- * specification still has its test (.readme/claims.md).
+ * .readme/settings.md) and the generated documents (*.generated.ts) are up to date, whether each claim of the
+ * specification still has its test (.readme/claims.md), and whether each text has its translations.
  *   node .ci/check.cjs               all
  *   node .ci/check.cjs types format  the steps whose names begin with these words
  */
@@ -10,6 +10,7 @@ const { availableParallelism, tmpdir } = require('node:os');
 const path = require('node:path');
 const { checkClaims } = require('./claims.cjs');
 const { runAside } = require('./spawn.cjs');
+const { checkTranslations } = require('./translations.cjs');
 
 const printed = mkdtempSync(path.join(tmpdir(), 'staybook-schema-'));
 
@@ -26,6 +27,7 @@ const steps = {
   'schema as printed (mend with: npm run schema)': async () =>
     (await runAside('npm', ['run', '-s', 'schema', '--', printed])) ?? samePrint(),
   'claims of the specification and their tests (.readme/claims.md)': checkClaims,
+  'translations of the texts (see them with: node .ci/translations.cjs)': async () => checkTranslations(),
 };
 
 const typesAndLint = (side) => runAside('node', ['.ci/typesAndLint.cjs', side]);

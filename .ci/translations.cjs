@@ -1,49 +1,23 @@
 /*
  * Checks the translations of the texts that people read: each text has its translation in each language, no translation is
  * of a text that is gone or was changed, and each one has the placeholders, the tags and the plural forms that it needs.
- *   node .ci/translations.cjs           all
- *   node .ci/translations.cjs de        one language
- *   node .ci/translations.cjs de chats  the files of that language whose names begin with this word
- * `X/translations/LANGUAGE/FOLDER.json` has the texts of `X/src/FOLDER/texts.ts`, and `schema/translations/LANGUAGE/NAME.json`
- * those of `schema/texts/NAME.ts`: English text to translation. A text whose meaning the words alone do not tell is found by
+ *   node .ci/translations.cjs                    all
+ *   node .ci/translations.cjs de                 one language
+ *   node .ci/translations.cjs de chats           the files of that language whose names begin with this word
+ *   node .ci/translations.cjs --print api        the files of a source (web, schema, api) with the number of their texts
+ *   node .ci/translations.cjs --print api/chats  the texts of one file as JSON, each as its own translation, to begin from
+ * `web/translations/LANGUAGE/FOLDER.json` has the texts of `web/src/FOLDER/texts.ts`, `schema/translations/LANGUAGE/NAME.json`
+ * those of `schema/NAME.ts`, `api/translations/LANGUAGE/FOLDER.json` those of `api/src/FOLDER`: English text to translation.
+ * translationSources.cjs says what counts as a text. A text of the web whose meaning the words alone do not tell is found by
  * "name|English text" first, with the name of its constant.
  */
 const { existsSync, readFileSync, readdirSync } = require('node:fs');
 const path = require('node:path');
 const { parse, TYPE } = require('@formatjs/icu-messageformat-parser');
-const ts = require('typescript');
+const { SOURCES } = require('./translationSources.cjs');
 
 const root = path.join(__dirname, '..');
 const LANGUAGES = ['de', 'fr', 'es', 'pt-BR', 'ja'];
-
-/** What stays in English: pages for programmers in every language, the pages of staff in all but German. */
-const FOR_PROGRAMMERS = /^web\/src\/(developers|webhooks|explorer)\//;
-const FOR_STAFF = /^web\/src\/(admin|bookings\/staffchange)\//;
-const isTranslated = (file, language) =>
-  !FOR_PROGRAMMERS.test(file) && (language === 'de' || !FOR_STAFF.test(file));
-
-/** The files with texts, and where their translations are in the folder of a language. */
-const SOURCES = [
-  {
-    files: () =>
-      readdirSync('web/src', { recursive: true }).filter((name) => path.basename(name) === 'texts.ts'),
-    in: 'web/src',
-    translations: 'web/translations',
-    nameOf: (file) => path.dirname(file),
-  },
-];
-
-/** The constants of a file of texts. */
-function readTexts(file) {
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
-  return source.statements.flatMap((statement) =>
-    ts.isVariableStatement(statement)
-      ? statement.declarationList.declarations
-          .filter(({ initializer }) => initializer && ts.isStringLiteralLike(initializer))
-          .map(({ name, initializer }) => ({ name: name.text, text: initializer.text }))
-      : [],
-  );
-}
 
 /** The placeholders and tags of a text, and the forms of its plurals. */
 function partsOf(text) {
@@ -83,17 +57,19 @@ function problemOf(english, translation, language) {
   return undefined;
 }
 
-/** What is wrong with the translations of one file of texts. */
-function checkFile(file, translations, language) {
+/** What is wrong with the translations of the texts of one file. */
+function checkFile(texts, translations, language) {
   if (!existsSync(translations)) return [`${translations} is missing.`];
   const known = JSON.parse(readFileSync(translations, 'utf8'));
   const used = new Set();
-  const complaints = readTexts(file).flatMap(({ name, text }) => {
+  const complaints = texts.flatMap(({ name, text }) => {
     const key = [`${name}|${text}`, text].find((each) => each in known);
-    if (key === undefined) return [`${translations} has no translation of ${name}: ${JSON.stringify(text)}`];
+    const shown = name ?? JSON.stringify(text);
+    if (key === undefined)
+      return [`${translations} has no translation of ${name ? `${name}: ` : ''}${JSON.stringify(text)}`];
     used.add(key);
     const problem = problemOf(text, known[key], language);
-    return problem ? [`${translations}: the translation of ${name} ${problem}.`] : [];
+    return problem ? [`${translations}: the translation of ${shown} ${problem}.`] : [];
   });
   const unused = Object.keys(known).filter((key) => !used.has(key));
   return [
@@ -102,35 +78,66 @@ function checkFile(file, translations, language) {
   ];
 }
 
+/** The api looks a text up in all of its files and those of schema/ together, so that one text has one translation there. */
+function checkAgreement(language) {
+  const translations = new Map();
+  return ['api/translations', 'schema/translations'].flatMap((folder) => {
+    const there = path.join(folder, language);
+    const files = existsSync(there) ? readdirSync(there) : [];
+    return files.flatMap((name) =>
+      Object.entries(JSON.parse(readFileSync(path.join(there, name), 'utf8'))).flatMap(
+        ([text, translation]) => {
+          const file = path.join(there, name);
+          const before = translations.get(text) ?? { translation, file };
+          translations.set(text, before);
+          return before.translation === translation
+            ? []
+            : [`${file} translates ${JSON.stringify(text)} in another way than ${before.file}.`];
+        },
+      ),
+    );
+  });
+}
+
 function check(languages = LANGUAGES, start = '') {
-  return SOURCES.flatMap(({ files, in: folder, translations, nameOf }) =>
-    languages.flatMap((language) => {
-      const known = new Set();
-      const complaints = files().flatMap((name) => {
-        const file = path.join(folder, name);
-        const target = path.join(translations, language, `${nameOf(name)}.json`);
-        known.add(target);
-        return isTranslated(file, language) && nameOf(name).startsWith(start)
-          ? checkFile(file, target, language)
-          : [];
-      });
+  const complaints = Object.values(SOURCES).flatMap(({ texts, translations, isIn }) => {
+    const files = texts();
+    return languages.flatMap((language) => {
       const there = path.join(translations, language);
       const others = existsSync(there)
         ? readdirSync(there, { recursive: true }).filter(
-            (name) => name.endsWith('.json') && !known.has(path.join(there, name)),
+            (name) => name.endsWith('.json') && !files.has(name.replace(/\.json$/, '')),
           )
         : [];
-      return [...complaints, ...others.map((name) => `${path.join(there, name)} has no file of texts.`)];
-    }),
-  );
+      return [
+        ...[...files]
+          .filter(([name]) => isIn(name, language) && name.startsWith(start))
+          .flatMap(([name, found]) => checkFile(found, path.join(there, `${name}.json`), language)),
+        ...others.map((name) => `${path.join(there, name)} has no file of texts.`),
+      ];
+    });
+  });
+  return [...complaints, ...languages.flatMap(checkAgreement)];
+}
+
+/** The texts of a file as the file of their translations begins, or the files of a source. */
+function print(asked) {
+  const [source, ...name] = asked.split('/');
+  const files = SOURCES[source].texts();
+  if (!name.length) return [...files].map(([file, texts]) => `${source}/${file}: ${texts.length}`).join('\n');
+  const texts = files.get(name.join('/')) ?? [];
+  return JSON.stringify(Object.fromEntries(texts.map(({ text }) => [text, text])), null, 2);
 }
 
 if (require.main === module) {
   process.chdir(root);
   const [language, start] = process.argv.slice(2);
-  const complaints = check(language && [language], start);
-  console.log(complaints.join('\n') || 'Every text has its translation.');
-  process.exitCode = complaints.length ? 1 : 0;
+  if (language === '--print') console.log(print(start));
+  else {
+    const complaints = check(language && [language], start);
+    console.log(complaints.join('\n') || 'Every text has its translation.');
+    process.exitCode = complaints.length ? 1 : 0;
+  }
 }
 
 module.exports = { checkTranslations: () => check().join('\n') || null };

@@ -1,3 +1,5 @@
+import { text, translated } from './fill';
+
 /**
  * Role codes of the specification, section 6, as the database keeps them. 2031 stands for 2030 of some hotels alone: a
  * member of hotels' teams, whom existing clients see as 2030.
@@ -17,23 +19,26 @@ export const PASSWORD_PATTERN = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[!@#$%]).{8
 
 /** Hints beside the fields, as the specification words them (section 5). */
 export const HINTS = {
-  username:
+  username: text(
     '6 to 20 characters. Begins with a letter; letters, numbers, hyphens and underscores are allowed.',
+  ),
   /** As the specification words it on the update screen; 6 to 20 are enforced there too. */
-  newUsername:
+  newUsername: text(
     '5 to 20 characters. Begins with a letter; letters, numbers, hyphens and underscores are allowed.',
-  password:
+  ),
+  password: text(
     'Password must contain 8 - 24 characters, a lowercase letter, an uppercase letter, a number, one of these special characters % ! @ # $',
-  passwordMatch: 'Passwords must match.',
+  ),
+  passwordMatch: text('Passwords must match.'),
 } as const;
 
 /** What is wrong with a username, or undefined. */
 export const usernameProblem = (username: string): string | undefined =>
-  USERNAME_PATTERN.test(username) ? undefined : HINTS.username;
+  USERNAME_PATTERN.test(username) ? undefined : translated(HINTS.username);
 
 /** What is wrong with a password, or undefined. */
 export const passwordProblem = (password: string): string | undefined =>
-  PASSWORD_PATTERN.test(password) ? undefined : HINTS.password;
+  PASSWORD_PATTERN.test(password) ? undefined : translated(HINTS.password);
 
 /** The code of the verification mail: its digits, the minutes for which it works, the tries it allows. */
 export const EMAIL_CODE = { digits: 6, minutes: 10, tries: 5 } as const;

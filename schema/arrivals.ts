@@ -1,3 +1,4 @@
+import { fill, translated } from './fill';
 import { arrivalWords, departureWords, type StayHours } from './houseRules';
 
 /** The last hour of arrival that can be chosen: from 02:00 to 03:00, after the first night has begun. */
@@ -19,7 +20,9 @@ export function arrivalHours({ checkInFrom, checkInUntil }: StayHours): number[]
 
 /** `15:00 to 16:00`; `00:00 to 01:00, after midnight`. */
 export const arrivalHourWords = (hour: number): string =>
-  `${clock(hour)} to ${clock(hour + 1)}${hour < HOURS_OF_DAY ? '' : ', after midnight'}`;
+  hour < HOURS_OF_DAY
+    ? fill('{from} to {to}', { from: clock(hour), to: clock(hour + 1) })
+    : fill('{from} to {to}, after midnight', { from: clock(hour), to: clock(hour + 1) });
 
 const clock = (hour: number): string => `${String(hour % HOURS_OF_DAY).padStart(2, '0')}:00`;
 
@@ -36,8 +39,8 @@ export const hourFacts = (
 ): (readonly [name: string, value: string])[] =>
   (
     [
-      ['Check-in', hotel ? arrivalWords(hotel) : ''],
-      ['Expected arrival', arrivalHour === null ? '' : arrivalHourWords(arrivalHour)],
-      ['Check-out', hotel ? departureWords(hotel) : ''],
+      [translated('Check-in'), hotel ? arrivalWords(hotel) : ''],
+      [translated('Expected arrival'), arrivalHour === null ? '' : arrivalHourWords(arrivalHour)],
+      [translated('Check-out'), hotel ? departureWords(hotel) : ''],
     ] as const
   ).filter(([, hours]) => hours);

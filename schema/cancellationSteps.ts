@@ -1,3 +1,4 @@
+import { fill, translated } from './fill';
 import { lastFreeDay } from './cancellation';
 import { addNights } from './nights';
 import { dollars, spokenDate } from './spoken';
@@ -30,9 +31,12 @@ export const paidExactly = ({ paidCents, refundedCents, disputedCents, ...sums }
 
 /** `$408 of $612`, or `66%` if the sums are unknown. */
 function shareWords(percent: number, sums: RefundableSums | undefined): string {
-  if (!sums) return `${percent}%`;
+  if (!sums) return fill('{percent}%', { percent });
   const { totalCents, extrasCents } = sums;
-  return `${dollars(Math.floor((totalCents * percent) / 100) + extrasCents)} of ${dollars(totalCents + extrasCents)}`;
+  return fill('{part} of {whole}', {
+    part: dollars(Math.floor((totalCents * percent) / 100) + extrasCents),
+    whole: dollars(totalCents + extrasCents),
+  });
 }
 
 /**
@@ -41,19 +45,26 @@ function shareWords(percent: number, sums: RefundableSums | undefined): string {
  */
 export function cancellationSteps(terms: StayTerms, today: string, sums?: RefundableSums): string[] {
   const { checkIn, lateRefundPercent: percent } = terms;
-  if (today > checkIn) return ['Non-refundable.', 'A stay that has begun cannot be cancelled.'];
+  if (today > checkIn)
+    return [translated('Non-refundable.'), translated('A stay that has begun cannot be cancelled.')];
   const lastFree = lastFreeDay(checkIn, terms);
   const isFreeNow = today <= lastFree;
   const isShared = lastFree < checkIn && percent > 0;
   const share = shareWords(percent, sums);
-  const ended = `Free cancellation for these dates ended on ${spokenDate(lastFree)}.`;
-  if (!isFreeNow && !isShared) return ['Non-refundable.', ended];
+  const date = spokenDate(lastFree);
+  const ended = fill('Free cancellation for these dates ended on {date}.', { date });
+  if (!isFreeNow && !isShared) return [translated('Non-refundable.'), ended];
   return [
     isFreeNow
-      ? `Free cancellation until ${spokenDate(lastFree)} (hotel time).`
-      : `${share} is refunded if you cancel until ${spokenDate(checkIn)} (hotel time).`,
-    ...(isFreeNow && isShared ? [`After that, ${share} is refunded.`] : []),
-    `From ${spokenDate(addNights(isShared ? checkIn : lastFree, 1))}, nothing is refunded.`,
+      ? fill('Free cancellation until {date} (hotel time).', { date })
+      : fill('{share} is refunded if you cancel until {date} (hotel time).', {
+          share,
+          date: spokenDate(checkIn),
+        }),
+    ...(isFreeNow && isShared ? [fill('After that, {share} is refunded.', { share })] : []),
+    fill('From {date}, nothing is refunded.', {
+      date: spokenDate(addNights(isShared ? checkIn : lastFree, 1)),
+    }),
     ...(isFreeNow ? [] : [ended]),
   ];
 }

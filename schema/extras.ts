@@ -1,3 +1,4 @@
+import { fill } from './fill';
 import { LIMITS } from './limits';
 import type { RowProblem } from './prices';
 import { hasUnseen, isStorable, textProblem } from './textRules';
@@ -81,9 +82,26 @@ export const priceExtra = (unitCents: number, { quantity, nights }: ExtraAmount)
 
 /** An extra as folios, receipts and the history name it: `Breakfast, 2 people, 3 nights`, `Minibar: beer × 2`. */
 export function extraWords(title: string, { unit, quantity, nights }: ExtraAmount): string {
-  const people = isByPerson(unit) ? `, ${counted(quantity, 'person', 'people')}` : '';
   const pieces = !isByPerson(unit) && quantity > 1 ? ` × ${quantity}` : '';
-  return title + pieces + people + (nights === null ? '' : `, ${counted(nights, 'night', 'nights')}`);
+  return extraLine(title + pieces, isByPerson(unit) ? quantity : null, nights);
 }
 
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+function extraLine(title: string, people: number | null, nights: number | null): string {
+  if (people !== null && nights !== null)
+    return fill(
+      '{title}, {people, plural, one {# person} other {# people}}, {nights, plural, one {# night} other {# nights}}',
+      { title, people, nights },
+    );
+  if (people !== null)
+    return fill('{title}, {people, plural, one {# person} other {# people}}', { title, people });
+  return nights === null
+    ? title
+    : fill('{title}, {nights, plural, one {# night} other {# nights}}', { title, nights });
+}
+
+/** An extra that was named in English, for records, in the language of the reader. */
+export function readExtra(named: string): string {
+  const [, title = named, people, nights] =
+    /^(.*?)(?:, (\d+) (?:person|people))?(?:, (\d+) nights?)?$/s.exec(named) ?? [];
+  return extraLine(title, people ? Number(people) : null, nights ? Number(nights) : null);
+}

@@ -1,5 +1,12 @@
+import { text } from './fill';
+
 /** What every room of every hotel has. */
-export const EVERY_ROOM = ['Private bathroom', 'Free Wi-Fi', 'Air conditioning', 'Fresh towels and linen'];
+export const EVERY_ROOM = [
+  text('Private bathroom'),
+  text('Free Wi-Fi'),
+  text('Air conditioning'),
+  text('Fresh towels and linen'),
+];
 
 /** Amenities that guests look for first, by the words that hotels have for them. */
 export const AMENITY_FEATURES = {

@@ -1,4 +1,5 @@
-import { hasUnseen, isStorable, isBlank } from './textRules';
+import { fill, text, translated } from './fill';
+import { isBlank, isStorable, lineProblemOf } from './textRules';
 
 /*
  * The messages that hotels send to their guests: kinds, usual texts, placeholders, and what is wrong with a text.
@@ -56,21 +57,21 @@ export interface MessageWords {
 
 /** Every placeholder, with what it says of the booking. */
 export const PLACEHOLDERS = {
-  guest: 'the name of the guest',
-  hotel: 'the name of the hotel',
-  reference: 'the booking reference',
-  'check-in': 'the day of arrival',
-  'check-out': 'the day of departure',
-  'check-in time': 'the hours of check-in',
-  'check-out time': 'the hour of check-out',
-  room: 'the rooms that are booked',
-  address: 'the address of the hotel',
-  directions: 'a link to the hotel on a map',
-  'arrival hour': 'when the guest expects to arrive',
-  'arrival hour link': 'a link to tell the hour of arrival',
-  'booking link': 'a link to the booking',
-  'balance due': 'what the guest still owes',
-  'review link': 'a link to write a review',
+  guest: text('the name of the guest'),
+  hotel: text('the name of the hotel'),
+  reference: text('the booking reference'),
+  'check-in': text('the day of arrival'),
+  'check-out': text('the day of departure'),
+  'check-in time': text('the hours of check-in'),
+  'check-out time': text('the hour of check-out'),
+  room: text('the rooms that are booked'),
+  address: text('the address of the hotel'),
+  directions: text('a link to the hotel on a map'),
+  'arrival hour': text('when the guest expects to arrive'),
+  'arrival hour link': text('a link to tell the hour of arrival'),
+  'booking link': text('a link to the booking'),
+  'balance due': text('what the guest still owes'),
+  'review link': text('a link to write a review'),
 } as const;
 
 export type Placeholder = keyof typeof PLACEHOLDERS;
@@ -105,37 +106,33 @@ function placeholderProblem(
 ): string | undefined {
   const allowed: readonly string[] = placeholdersOf(kind, part);
   if ([...text.matchAll(BRACES)].length > MESSAGE_LIMITS.placeholders)
-    return `A message can have at most ${MESSAGE_LIMITS.placeholders} placeholders.`;
+    return fill('A message can have at most {most} placeholders.', { most: MESSAGE_LIMITS.placeholders });
   for (const [, inBraces = ''] of text.matchAll(BRACES)) {
     const name = nameIn(inBraces);
     if (allowed.includes(name)) continue;
     if (!isPlaceholder(name))
-      return `There is no placeholder {${inBraces.slice(0, REPEATED)}}. Choose one from the list, or remove the braces.`;
+      return fill('There is no placeholder {placeholder}. Choose one from the list, or remove the braces.', {
+        placeholder: `{${inBraces.slice(0, REPEATED)}}`,
+      });
     return part === 'subject'
-      ? `{${name}} cannot be in the subject, only in the message.`
-      : `{${name}} can only be in a message after the stay.`;
+      ? fill<string>('{placeholder} cannot be in the subject, only in the message.', {
+          placeholder: `{${name}}`,
+        })
+      : fill<string>('{placeholder} can only be in a message after the stay.', { placeholder: `{${name}}` });
   }
   return undefined;
 }
 
-const lineProblem = (what: string, longest: number, text: string): string | undefined => {
-  if (isBlank(text)) return `Enter ${what}.`;
-  if (text.trim().length > longest) return `Enter at most ${longest} characters for ${what}.`;
-  if (!isStorable(text)) return `Retype ${what}. It contains a character that cannot be saved.`;
-  return hasUnseen(text.trim())
-    ? `Retype ${what} on one line. It contains an invisible character.`
-    : undefined;
-};
+const replyNameProblem = lineProblemOf(text('the name of the quick reply'), MESSAGE_LIMITS.name);
+const subjectLineProblem = lineProblemOf(text('a subject'), MESSAGE_LIMITS.subject);
 
 /** What is wrong with the name by which staff find a quick reply, or undefined. */
-export const quickReplyNameProblem = (name: string): string | undefined =>
-  lineProblem('the name of the quick reply', MESSAGE_LIMITS.name, name);
+export const quickReplyNameProblem = (name: string): string | undefined => replyNameProblem(name);
 
 /** What is wrong with the subject of a message, or undefined. */
 export const subjectProblem = (kind: MessageKindName, subject: string): string | undefined =>
   hasSubject(kind)
-    ? (lineProblem('a subject', MESSAGE_LIMITS.subject, subject) ??
-      placeholderProblem(kind, 'subject', subject))
+    ? (subjectLineProblem(subject) ?? placeholderProblem(kind, 'subject', subject))
     : undefined;
 
 /** Control characters other than the end of a line, and characters that turn the direction of a text unseen. */
@@ -143,11 +140,11 @@ const CONTROL = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
 
 /** What is wrong with the text of a message, or undefined. */
 export function bodyProblem(kind: MessageKindName, body: string): string | undefined {
-  if (isBlank(body)) return 'Write the message.';
+  if (isBlank(body)) return translated('Write the message.');
   if (body.trim().length > MESSAGE_LIMITS.body)
-    return `A message can have at most ${MESSAGE_LIMITS.body} characters.`;
+    return fill('A message can have at most {longest} characters.', { longest: MESSAGE_LIMITS.body });
   if (!isStorable(body) || CONTROL.test(tidyBody(body).replace(/\n/g, '')))
-    return 'Retype the message. It contains a character that cannot be sent.';
+    return translated('Retype the message. It contains a character that cannot be sent.');
   return placeholderProblem(kind, 'body', body);
 }
 

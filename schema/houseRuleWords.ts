@@ -1,28 +1,29 @@
+import { fill, text, translated } from './fill';
 import type { HouseRule, HouseRules, StayHours } from './houseRules';
 
 /** A name with its value, as a row of a list. */
 type Fact = readonly [name: string, value: string];
 
-/** What a hotel's rule about children says. */
+/** What a hotel's rule about children says; `translated` says it in the language of the reader. */
 export const CHILDREN: Record<HouseRule, string> = {
-  ALLOWED: 'Children of any age are welcome.',
-  ON_REQUEST: 'Please ask the hotel before you book with children.',
-  NOT_ALLOWED: 'Adults only.',
+  ALLOWED: text('Children of any age are welcome.'),
+  ON_REQUEST: text('Please ask the hotel before you book with children.'),
+  NOT_ALLOWED: text('Adults only.'),
 };
 const PETS: Record<HouseRule, string> = {
-  ALLOWED: 'Pets are welcome.',
-  ON_REQUEST: 'Allowed in some rooms. Please ask the hotel before you bring a pet.',
-  NOT_ALLOWED: 'Pets are not allowed.',
+  ALLOWED: text('Pets are welcome.'),
+  ON_REQUEST: text('Allowed in some rooms. Please ask the hotel before you bring a pet.'),
+  NOT_ALLOWED: text('Pets are not allowed.'),
 };
 const SMOKING: Record<HouseRule, string> = {
-  ALLOWED: 'Smoking is allowed.',
-  ON_REQUEST: 'Allowed in some areas only. Please ask the hotel where.',
-  NOT_ALLOWED: 'No smoking indoors.',
+  ALLOWED: text('Smoking is allowed.'),
+  ON_REQUEST: text('Allowed in some areas only. Please ask the hotel where.'),
+  NOT_ALLOWED: text('No smoking indoors.'),
 };
 const PARTIES: Record<HouseRule, string> = {
-  ALLOWED: 'Parties are allowed.',
-  ON_REQUEST: 'Please ask the hotel before you plan a party.',
-  NOT_ALLOWED: 'No parties or events.',
+  ALLOWED: text('Parties are allowed.'),
+  ON_REQUEST: text('Please ask the hotel before you plan a party.'),
+  NOT_ALLOWED: text('No parties or events.'),
 };
 
 const known = (facts: readonly (readonly [string, string | null | undefined])[]): Fact[] =>
@@ -32,17 +33,17 @@ const known = (facts: readonly (readonly [string, string | null | undefined])[])
 export function houseRuleFacts(rules: Omit<HouseRules, keyof StayHours>): Fact[] {
   const { childrenRule, petsRule, smokingRule, partiesRule } = rules;
   return known([
-    ['Children', childrenRule && CHILDREN[childrenRule]],
-    ['Pets', petsRule && PETS[petsRule]],
-    ['Smoking', smokingRule && SMOKING[smokingRule]],
-    ['Parties', partiesRule && PARTIES[partiesRule]],
-    ['Quiet hours', quietHours(rules)],
-    ['Other rules', rules.houseRules],
+    [translated('Children'), childrenRule && translated(CHILDREN[childrenRule])],
+    [translated('Pets'), petsRule && translated(PETS[petsRule])],
+    [translated('Smoking'), smokingRule && translated(SMOKING[smokingRule])],
+    [translated('Parties'), partiesRule && translated(PARTIES[partiesRule])],
+    [translated('Quiet hours'), quietHours(rules)],
+    [translated('Other rules'), rules.houseRules],
   ]);
 }
 
 function quietHours({ quietFrom, quietUntil }: Pick<HouseRules, 'quietFrom' | 'quietUntil'>) {
-  if (quietFrom && quietUntil) return `${quietFrom} to ${quietUntil}.`;
-  if (quietFrom) return `From ${quietFrom}.`;
-  return quietUntil ? `Until ${quietUntil}.` : undefined;
+  if (quietFrom && quietUntil) return fill('{from} to {until}.', { from: quietFrom, until: quietUntil });
+  if (quietFrom) return fill('From {from}.', { from: quietFrom });
+  return quietUntil ? fill('Until {until}.', { until: quietUntil }) : undefined;
 }

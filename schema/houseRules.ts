@@ -1,3 +1,4 @@
+import { fill, translated } from './fill';
 import { isStorable } from './textRules';
 import { LIMITS } from './limits';
 
@@ -51,20 +52,27 @@ export function readHour(text: string): string | undefined {
 
 /** What is wrong with an hour of the day, or undefined. */
 export const hourProblem = (text: string): string | undefined =>
-  readHour(text) ? undefined : 'Enter a time as HH:MM, from 00:00 to 23:59.';
+  readHour(text) ? undefined : translated('Enter a time as HH:MM, from 00:00 to 23:59.');
 
 /** What is wrong with the house rules in a hotel's own words, or undefined. */
 export const houseRulesProblem = (text: string): string | undefined => {
-  if (text.trim().length > LIMITS.houseRules) return `Enter at most ${LIMITS.houseRules} characters.`;
+  if (text.trim().length > LIMITS.houseRules)
+    return fill('Enter at most {most} characters.', { most: LIMITS.houseRules });
   return isStorable(text)
     ? undefined
-    : 'Retype the house rules. They contain a character that cannot be saved.';
+    : translated('Retype the house rules. They contain a character that cannot be saved.');
 };
 
 /** When guests may arrive: `from 15:00 until 22:00`; empty if not specified. */
 export const arrivalWords = ({ checkInFrom, checkInUntil }: StayHours): string =>
-  [checkInFrom && `from ${checkInFrom}`, checkInUntil && `until ${checkInUntil}`].filter(Boolean).join(' ');
+  checkInFrom && checkInUntil
+    ? fill('from {from} until {until}', { from: checkInFrom, until: checkInUntil })
+    : checkInFrom
+      ? fill('from {from}', { from: checkInFrom })
+      : checkInUntil
+        ? fill('until {until}', { until: checkInUntil })
+        : '';
 
 /** By when guests leave: `until 11:00`; empty if not specified. */
 export const departureWords = ({ checkOutUntil }: StayHours): string =>
-  checkOutUntil ? `until ${checkOutUntil}` : '';
+  checkOutUntil ? fill('until {until}', { until: checkOutUntil }) : '';

@@ -1,12 +1,15 @@
+import { fill, translated } from './fill';
 import { addNights } from './nights';
 import {
   amountOf,
+  daysWords,
   dayWords,
   linesOf,
   type PaperDocument,
   type PaperRow,
   type PaperSum,
 } from './paperDocuments';
+import { lineWords } from './folioWords';
 import { textProblem, nameProblemOf, hasUnseen } from './textRules';
 import { LIMITS } from './limits';
 
@@ -91,7 +94,9 @@ export const invoiceName = ({ kind, number }: Pick<InvoiceFacts, 'kind' | 'numbe
 
 /** `Invoice INV-000123`. */
 export const invoiceTitle = (invoice: Pick<InvoiceFacts, 'kind' | 'number'>): string =>
-  `${invoice.kind === 'INVOICE' ? 'Invoice' : 'Credit note'} ${invoiceName(invoice)}`;
+  invoice.kind === 'INVOICE'
+    ? fill('Invoice {number}', { number: invoiceName(invoice) })
+    : fill('Credit note {number}', { number: invoiceName(invoice) });
 
 /** The name of its file. */
 export const invoiceFile = (invoice: Pick<InvoiceFacts, 'kind' | 'number'>): string =>
@@ -104,58 +109,75 @@ export function invoiceDocument(invoice: InvoiceFacts): PaperDocument {
   const credited =
     creditedNumber === null
       ? []
-      : [['For', invoiceTitle({ kind: 'INVOICE', number: creditedNumber })] as const];
+      : [[translated('For'), invoiceTitle({ kind: 'INVOICE', number: creditedNumber })] as const];
   const taxes = lines.filter(({ kind }) => kind === 'CHARGE');
   const others = lines.filter(({ kind }) => kind !== 'CHARGE');
   const subtotal = others.reduce((sum, { cents }) => sum + cents, 0);
   return {
     title: invoiceTitle(invoice),
     facts: [
-      ['Number', invoiceName(invoice)],
-      ['Date', dayWords(invoice.day)],
+      [translated('Number'), invoiceName(invoice)],
+      [translated('Date'), dayWords(invoice.day)],
       ...credited,
-      ['Booking', invoice.bookingReference ?? invoice.bookingId],
+      [translated('Booking'), invoice.bookingReference ?? invoice.bookingId],
     ],
     parties: [
       {
-        role: 'From',
+        role: translated('From'),
         name: invoice.sellerName,
         lines: [...linesOf(invoice.sellerAddress), ...taxNumberLines(invoice.sellerTaxNumber)],
       },
       {
-        role: 'To',
+        role: translated('To'),
         name: buyer.name,
         lines: [...linesOf(buyer.address), ...taxNumberLines(buyer.taxNumber)],
       },
     ],
-    columns: ['Description', 'Nights', 'Price', isInvoice ? 'Amount' : 'Credit'],
+    columns: [
+      translated('Description'),
+      translated('Nights'),
+      translated('Price'),
+      isInvoice ? translated('Amount') : translated('Credit'),
+    ],
     rows: others.map(rowOf),
     sums: [
-      ...(taxes.length ? [{ name: 'Subtotal', amount: amountOf(subtotal), isTotal: false }] : []),
+      ...(taxes.length ? [{ name: translated('Subtotal'), amount: amountOf(subtotal), isTotal: false }] : []),
       ...taxes.map((tax) => ({ name: taxWords(tax), amount: amountOf(tax.cents), isTotal: false })),
-      { name: isInvoice ? 'Total' : 'Total credit', amount: amountOf(invoice.totalCents), isTotal: true },
+      {
+        name: isInvoice ? translated('Total') : translated('Total credit'),
+        amount: amountOf(invoice.totalCents),
+        isTotal: true,
+      },
     ],
     account: invoice.takesAllBack ? [] : accountOf(invoice),
     notes: [
       ...(invoice.takesAllBack
         ? [
-            'This credit note takes back everything that was invoiced for this booking. A corrected invoice follows.',
+            translated(
+              'This credit note takes back everything that was invoiced for this booking. A corrected invoice follows.',
+            ),
           ]
         : []),
-      'All amounts are in US dollars.',
+      translated('All amounts are in US dollars.'),
     ],
   };
 }
 
-const taxNumberLines = (taxNumber: string): string[] => (taxNumber ? [`Tax number: ${taxNumber}`] : []);
+const taxNumberLines = (taxNumber: string): string[] =>
+  taxNumber ? [fill('Tax number: {number}', { number: taxNumber })] : [];
 
 /** `City tax (14.75%)`, or without its rate where it is not a percentage. */
 const taxWords = ({ title, ratePercent }: InvoiceLine): string =>
   ratePercent == null ? title : `${title} (${ratePercent}%)`;
 
 const rowOf = ({ kind, title, number, from, to, quantity, unitCents, cents }: InvoiceLine): PaperRow => ({
-  what: number === null ? title : title ? `${title}, room ${number}` : `Room ${number}`,
-  when: from && to ? `${dayWords(from)} to ${dayWords(addNights(to, 1))}` : '',
+  what:
+    number === null
+      ? lineWords(kind, title)
+      : title
+        ? fill('{title}, room {number}', { title, number })
+        : fill('Room {number}', { number }),
+  when: from && to ? daysWords(from, addNights(to, 1)) : '',
   cells: [
     ...(kind === 'NIGHT' ? [String(quantity).replace('-', '−'), amountOf(unitCents)] : ['', '']),
     amountOf(cents),
@@ -165,8 +187,12 @@ const rowOf = ({ kind, title, number, from, to, quantity, unitCents, cents }: In
 /** What was paid of everything that is invoiced, and what is left. */
 function accountOf({ kind, totalCents, invoicedCents, payments, dueCents }: InvoiceFacts): PaperSum[] {
   const isOnly = kind === 'INVOICE' && invoicedCents === totalCents;
-  const all = { name: 'All invoices less credit notes', amount: amountOf(invoicedCents), isTotal: false };
-  const due = dueCents < 0 ? 'Owed to you' : 'Amount due';
+  const all = {
+    name: translated('All invoices less credit notes'),
+    amount: amountOf(invoicedCents),
+    isTotal: false,
+  };
+  const due = dueCents < 0 ? translated('Owed to you') : translated('Amount due');
   return [
     ...(isOnly ? [] : [all]),
     ...payments.map((payment) => ({
@@ -180,8 +206,9 @@ function accountOf({ kind, totalCents, invoicedCents, payments, dueCents }: Invo
 
 function paymentWords({ kind, title }: InvoicePayment): string {
   const isOnAccount = title.startsWith('On account of ');
-  if (kind === 'PAYMENT') return isOnAccount ? title : `Paid: ${title}`;
-  return kind === 'REFUND' ? `Refund: ${title}` : title;
+  const how = lineWords(kind, title);
+  if (kind === 'PAYMENT') return isOnAccount ? how : fill('Paid: {how}', { how });
+  return kind === 'REFUND' ? fill('Refund: {how}', { how }) : how;
 }
 
 /** The most lines of an address. */

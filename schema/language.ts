@@ -13,7 +13,9 @@ export type Language = keyof typeof LANGUAGES;
 
 export const LANGUAGE_TAGS = Object.keys(LANGUAGES) as Language[];
 
-let read: () => Language = () => 'en';
+/** The language of a program that says no other; the build of the web writes that of each of its copies here. */
+const BUILT_FOR: Language = 'en';
+let read: () => Language = () => BUILT_FOR;
 
 /** The language of the one who reads: on the web that of the page, in the api that of the request or of who gets the mail. */
 export const currentLanguage = (): Language => read();

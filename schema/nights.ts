@@ -1,3 +1,4 @@
+import { fill, translated } from './fill';
 import { LIMITS } from './limits';
 
 /*
@@ -73,14 +74,18 @@ export const normaliseStay = ({ checkIn, checkOut }: StayDates): StayDates => ({
 
 /** What is wrong with the dates of a stay, as a message for the guest, or undefined. `today` is the date at the hotel. */
 export function stayProblem({ checkIn, checkOut }: StayDates, today: string): string | undefined {
-  if (!isNight(checkIn) || !isNight(checkOut)) return 'Choose a check-in and a check-out date.';
-  if (checkOut < checkIn) return 'Check-out is before check-in. Choose a later check-out date.';
-  if (checkIn < today) return 'Check-in is in the past. Choose today or a later date.';
+  if (!isNight(checkIn) || !isNight(checkOut)) return translated('Choose a check-in and a check-out date.');
+  if (checkOut < checkIn) return translated('Check-out is before check-in. Choose a later check-out date.');
+  if (checkIn < today) return translated('Check-in is in the past. Choose today or a later date.');
   if (countNights(checkIn, checkOut) > LIMITS.stayNights)
-    return `A stay is at most ${LIMITS.stayNights} nights. Choose an earlier check-out date.`;
+    return fill('A stay is at most {most} nights. Choose an earlier check-out date.', {
+      most: LIMITS.stayNights,
+    });
   const [year, rest] = [Number(today.slice(0, 4)), today.slice(4)];
   if (checkOut > `${year + LIMITS.yearsAhead}${rest}`)
-    return `Stays can be booked up to ${LIMITS.yearsAhead} years ahead. Choose earlier dates.`;
+    return fill('Stays can be booked up to {years} years ahead. Choose earlier dates.', {
+      years: LIMITS.yearsAhead,
+    });
   return undefined;
 }
 
@@ -102,6 +107,6 @@ export function timeZoneProblem(zone: string): string | undefined {
     new Intl.DateTimeFormat('en', { timeZone: zone });
     return undefined;
   } catch {
-    return 'Enter a time zone by its IANA name, such as Europe/Lisbon.';
+    return translated('Enter a time zone by its IANA name, such as Europe/Lisbon.');
   }
 }

@@ -1,3 +1,5 @@
+import { text } from './fill';
+
 /** What search engines and link previews read of a page that is the same for everybody. */
 export interface PageTexts {
   title: string;
@@ -7,53 +9,54 @@ export interface PageTexts {
 /** Pages that search engines may list, by their addresses. */
 export const PUBLIC_PAGES: Record<string, PageTexts> = {
   '/': {
-    title: 'Hotels by city, dates and price',
-    description: 'Find a hotel, choose your exact room and pay securely.',
+    title: text('Hotels by city, dates and price'),
+    description: text('Find a hotel, choose your exact room and pay securely.'),
   },
   '/hotels': {
-    title: 'Hotels',
-    description: 'All hotels with photos, prices per night and ratings from guests who stayed.',
+    title: text('Hotels'),
+    description: text('All hotels with photos, prices per night and ratings from guests who stayed.'),
   },
   '/hotels/countbycity': {
-    title: 'Hotels by city',
-    description: 'Browse hotels by city, with the number of hotels in each.',
+    title: text('Hotels by city'),
+    description: text('Browse hotels by city, with the number of hotels in each.'),
   },
   '/hotels/countbytype': {
-    title: 'Hotels by type',
-    description: 'Browse hotels by type, with the number of hotels of each type.',
+    title: text('Hotels by type'),
+    description: text('Browse hotels by type, with the number of hotels of each type.'),
   },
   '/rooms': {
-    title: 'Rooms',
-    description: 'Rooms at all hotels, with amenities, capacity and price per night.',
+    title: text('Rooms'),
+    description: text('Rooms at all hotels, with amenities, capacity and price per night.'),
   },
   '/reviews': {
-    title: 'Reviews',
-    description: 'Reviews of hotels by guests who stayed there.',
+    title: text('Reviews'),
+    description: text('Reviews of hotels by guests who stayed there.'),
   },
   '/help': {
-    title: 'Help',
-    description: 'How to find a room, pay for it, change it or cancel it.',
+    title: text('Help'),
+    description: text('How to find a room, pay for it, change it or cancel it.'),
   },
   '/contact': {
-    title: 'Contact',
-    description: 'How to reach us about a booking or about Staybook.',
+    title: text('Contact'),
+    description: text('How to reach us about a booking or about Staybook.'),
   },
   '/terms': {
-    title: 'Terms',
-    description: 'The terms for guests who book a room, and for the hotels that provide it.',
+    title: text('Terms'),
+    description: text('The terms for guests who book a room, and for the hotels that provide it.'),
   },
   '/privacy': {
-    title: 'Privacy',
-    description: 'What we store about you, who can see it, and how to have it deleted.',
+    title: text('Privacy'),
+    description: text('What we store about you, who can see it, and how to have it deleted.'),
   },
   '/listproperty': {
-    title: 'List your property',
-    description: 'Offer your hotel to guests on Staybook.',
+    title: text('List your property'),
+    description: text('Offer your hotel to guests on Staybook.'),
   },
   '/developers': {
-    title: 'For developers',
-    description:
+    title: text('For developers'),
+    description: text(
       'Build on the Staybook API: keys, scopes, limits, errors, subscriptions and webhooks, with examples.',
+    ),
   },
 };
 
@@ -113,24 +116,24 @@ export const OTHER_PAGES: readonly string[] = [
 
 /** The titles of those pages that are the same for every visitor and every query. Others have one only in the browser. */
 export const OTHER_TITLES: Record<string, string> = {
-  '/hotels/findhotel': 'Find a hotel',
-  '/searchhotelsresults': 'Hotels',
-  '/hotelslist': 'Hotels',
-  '/login': 'Sign in',
-  '/register': 'Sign up',
-  '/forgotpassword': 'Forgot your password?',
-  '/subscriptionpage': 'Subscribe to our newsletter',
-  '/reviews/findreview': 'Find a review',
-  '/myproperties': 'Your property submissions',
-  '/users/myaccount': 'My account',
-  '/changepassword': 'Change password',
-  '/apikeys': 'API keys',
-  '/webhooks': 'Webhooks',
-  '/realtimechat': 'Chats',
-  '/updatemyaccount': 'Update details',
-  '/mybookings': 'My bookings',
-  '/myreviews': 'My reviews',
-  '/createreview': 'Write a review',
+  '/hotels/findhotel': text('Find a hotel'),
+  '/searchhotelsresults': text('Hotels'),
+  '/hotelslist': text('Hotels'),
+  '/login': text('Sign in'),
+  '/register': text('Sign up'),
+  '/forgotpassword': text('Forgot your password?'),
+  '/subscriptionpage': text('Subscribe to our newsletter'),
+  '/reviews/findreview': text('Find a review'),
+  '/myproperties': text('Your property submissions'),
+  '/users/myaccount': text('My account'),
+  '/changepassword': text('Change password'),
+  '/apikeys': text('API keys'),
+  '/webhooks': text('Webhooks'),
+  '/realtimechat': text('Chats'),
+  '/updatemyaccount': text('Update details'),
+  '/mybookings': text('My bookings'),
+  '/myreviews': text('My reviews'),
+  '/createreview': text('Write a review'),
 };
 
 /** Pages of the staff area. */

@@ -1,3 +1,7 @@
+import { fill } from './fill';
+import { perLanguage } from './language';
+import { exactDollars } from './spoken';
+
 /*
  * Documents for guests: invoices, credit notes and receipts in words, from top to bottom. The PDF file and the page are made
  * of the same document, so that they never differ.
@@ -42,18 +46,24 @@ export type Paper = (typeof PAPERS)[number];
 /** The sheets of a place: letter in American time zones, A4 elsewhere. */
 export const paperIn = (timeZone: string): Paper => (timeZone.startsWith('America/') ? 'letter' : 'a4');
 
-const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 /** `−$1,234.00` */
-export const amountOf = (cents: number): string => money.format(cents / 100).replace('-', '−');
+export const amountOf = (cents: number): string => exactDollars(cents).replace('-', '−');
 
-const days = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const days = perLanguage(
+  (language) =>
+    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+);
 /** `1 Dec 2026` */
-export const dayWords = (night: string): string => days.format(new Date(night));
+export const dayWords = (night: string): string => days().format(new Date(night));
+
+/** `1 Dec 2026 to 3 Dec 2026` */
+export const daysWords = (from: string, to: string): string =>
+  fill('{from} to {to}', { from: dayWords(from), to: dayWords(to) });
 
 /** The lines of a text, without blank ones. */
 export const linesOf = (text: string): string[] =>

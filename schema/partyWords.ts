@@ -1,3 +1,4 @@
+import { fill } from './fill';
 import type { Party } from './party';
 import { listed } from './spoken';
 
@@ -6,8 +7,10 @@ export const guestsOf = ({ adults, childrenAges }: Party): number => adults + ch
 
 /** `2 adults, 2 children aged 3 and 7`. */
 export function partyWords({ adults, childrenAges }: Party): string {
-  const grown = `${adults} ${adults === 1 ? 'adult' : 'adults'}`;
-  if (childrenAges.length === 0) return grown;
+  if (childrenAges.length === 0) return fill('{adults, plural, one {# adult} other {# adults}}', { adults });
   const ages = [...childrenAges].sort((one, other) => one - other);
-  return `${grown}, ${ages.length} ${ages.length === 1 ? 'child' : 'children'} aged ${listed(ages)}`;
+  return fill(
+    '{adults, plural, one {# adult} other {# adults}}, {children, plural, one {# child} other {# children}} aged {ages}',
+    { adults, children: ages.length, ages: listed(ages) },
+  );
 }

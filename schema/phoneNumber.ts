@@ -1,3 +1,4 @@
+import { translated } from './fill';
 import { LIMITS } from './limits';
 
 const PHONE_PATTERN = /^\+?[\d ()./-]+$/;
@@ -8,5 +9,5 @@ export function phoneProblem(phone: string): string | undefined {
   const isPhone = PHONE_PATTERN.test(phone.trim()) && digits >= 5 && digits <= 15;
   return isPhone && phone.length <= LIMITS.phone
     ? undefined
-    : 'Enter a telephone number, such as +1 555 010 0199.';
+    : translated('Enter a telephone number, such as +1 555 010 0199.');
 }

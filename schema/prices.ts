@@ -1,5 +1,7 @@
+import { fill, translated } from './fill';
 import { LIMITS } from './limits';
 import { countNights, isNight, listNights, type StayDates } from './nights';
+import { dollars } from './spoken';
 import { isBlank } from './textRules';
 
 /*
@@ -132,7 +134,7 @@ export interface RowProblem {
   message: string;
 }
 
-const PRICE_PROBLEM = 'Enter a price above $0 and up to $100,000 a night.';
+const priceProblem = (): string => translated('Enter a price above $0 and up to $100,000 a night.');
 
 const isWhole = (value: number, from: number, to: number): boolean =>
   Number.isInteger(value) && value >= from && value <= to;
@@ -150,18 +152,20 @@ export const ratesProblem = (rates: readonly RateRule[]): RowProblem | undefined
   rates.length > LIMITS.ratesPerRoomType
     ? {
         row: LIMITS.ratesPerRoomType,
-        message: `A room type can have at most ${LIMITS.ratesPerRoomType} rates.`,
+        message: fill('A room type can have at most {most} rates.', { most: LIMITS.ratesPerRoomType }),
       }
     : firstProblem(rates, (rate) => {
-        if (!isNight(rate.from) || !isNight(rate.to)) return 'Choose the start and the end of the season.';
-        if (rate.to <= rate.from) return 'The season ends before it begins. Choose a later end.';
-        if (!rate.weekdays.length) return 'Choose at least one weekday.';
+        if (!isNight(rate.from) || !isNight(rate.to))
+          return translated('Choose the start and the end of the season.');
+        if (rate.to <= rate.from) return translated('The season ends before it begins. Choose a later end.');
+        if (!rate.weekdays.length) return translated('Choose at least one weekday.');
         if (rate.priceCents === null && rate.minimumNights === null)
-          return 'Enter a price, a minimum stay, or both.';
-        if (rate.priceCents !== null && !isWhole(rate.priceCents, 1, LIMITS.priceCents)) return PRICE_PROBLEM;
+          return translated('Enter a price, a minimum stay, or both.');
+        if (rate.priceCents !== null && !isWhole(rate.priceCents, 1, LIMITS.priceCents))
+          return priceProblem();
         return rate.minimumNights === null || isWhole(rate.minimumNights, 1, LIMITS.stayNights)
           ? undefined
-          : `Enter a minimum stay of 1 to ${LIMITS.stayNights} nights.`;
+          : fill('Enter a minimum stay of 1 to {most} nights.', { most: LIMITS.stayNights });
       });
 
 const titleKey = (title: string): string => title.trim().toLowerCase();
@@ -171,17 +175,21 @@ export const chargesProblem = (charges: readonly ChargeRule[]): RowProblem | und
   charges.length > LIMITS.chargesPerCity
     ? {
         row: LIMITS.chargesPerCity,
-        message: `A city can have at most ${LIMITS.chargesPerCity} taxes and fees.`,
+        message: fill('A city can have at most {most} taxes and fees.', { most: LIMITS.chargesPerCity }),
       }
     : firstProblem(charges, ({ title, kind, amount }, row) => {
-        if (isBlank(title)) return 'Enter a name for the tax or fee.';
+        if (isBlank(title)) return translated('Enter a name for the tax or fee.');
         if (title.trim().length > LIMITS.chargeTitle)
-          return `The name of a tax or fee can have at most ${LIMITS.chargeTitle} characters.`;
+          return fill('The name of a tax or fee can have at most {most} characters.', {
+            most: LIMITS.chargeTitle,
+          });
         if (charges.slice(0, row).some((other) => titleKey(other.title) === titleKey(title)))
-          return 'Another tax or fee already has this name. Choose a different one.';
+          return translated('Another tax or fee already has this name. Choose a different one.');
         if (kind === 'PERCENT' && !isWhole(amount, 0, LIMITS.chargeHundredths))
-          return 'Enter a percentage from 0 to 100, with up to two decimals.';
-        return isWhole(amount, 0, LIMITS.chargeCents) ? undefined : 'Enter an amount from $0 to $1,000.';
+          return translated('Enter a percentage from 0 to 100, with up to two decimals.');
+        return isWhole(amount, 0, LIMITS.chargeCents)
+          ? undefined
+          : translated('Enter an amount from $0 to $1,000.');
       });
 
 /** The sum of lines in cents. */
@@ -206,19 +214,25 @@ export function readDollars(text: string): ReadDollars {
   const number = typed.replace(/^\$ ?/, '');
   const [found, whole = '', separator, mark, decimals = ''] = DOLLARS.exec(number) ?? [];
   if (found === undefined || (mark && mark === separator))
-    return { problem: 'Enter an amount in dollars, such as 120 or 99.50.' };
+    return { problem: translated('Enter an amount in dollars, such as 120 or 99.50.') };
   const digits = whole.replace(/\D/g, '');
   const cents = Number(digits) * 100 + Number(decimals.padEnd(2, '0'));
   const isAmerican = hasSign && separator === ',';
   if (/^\d+[.,]\d{3}$/.test(number) && !isAmerican) return ambiguous(number, cents, Math.trunc(cents / 1000));
   if (/^[1-9]\d*,\d$/.test(number)) return ambiguous(number, cents, Number(digits + decimals) * 100);
   if (cents > LIMITS.highestPaidCents)
-    return { problem: `Enter at most $${grouped(LIMITS.highestPaidCents)}.` };
+    return { problem: fill('Enter at most {most}.', { most: dollars(LIMITS.highestPaidCents) }) };
   return { cents };
 }
 
 const ambiguous = (number: string, one: number, other: number): ReadDollars => ({
-  problem: `${number} can mean $${grouped(one)} or $${grouped(other)}. Write ${writeDollars(one)} or ${writeDollars(other)}.`,
+  problem: fill('{number} can mean {one} or {other}. Write {oneTyped} or {otherTyped}.', {
+    number,
+    one: dollars(one),
+    other: dollars(other),
+    oneTyped: writeDollars(one),
+    otherTyped: writeDollars(other),
+  }),
 });
 
 /** Reads the price of a night, as readDollars(), within its limits. */
@@ -226,10 +240,8 @@ export function readPrice(text: string): ReadDollars {
   const read = readDollars(text);
   return read.cents === undefined || isWhole(read.cents, 1, LIMITS.priceCents)
     ? read
-    : { problem: PRICE_PROBLEM };
+    : { problem: priceProblem() };
 }
 
 /** Cents as people type them: `1234` or `1234.50`. readDollars() reads it. */
 export const writeDollars = (cents: number): string => (cents / 100).toFixed(2).replace(/\.00$/, '');
-
-const grouped = (cents: number): string => writeDollars(cents).replace(/\B(?=(\d{3})+(?!\d))/g, ',');

@@ -1,4 +1,5 @@
-import { amountOf, dayWords, type PaperDocument } from './paperDocuments';
+import { fill, text, translated } from './fill';
+import { amountOf, daysWords, dayWords, type PaperDocument } from './paperDocuments';
 import type { Party } from './party';
 import { partyWords } from './partyWords';
 
@@ -28,11 +29,34 @@ const BRANDS: Record<string, string> = {
 /** `Visa ending in 4242`, or where and how it was paid otherwise. */
 export function describePayment(payment: PaidWith): string {
   const { method, cardBrand, cardLast4, company, companyReference } = payment;
-  if (method === 'ON_ACCOUNT')
-    return `On account of ${company ?? 'a company'}${companyReference ? ` (${companyReference})` : ''}`;
-  if (method === 'CASH') return 'Cash, at the hotel';
-  if (method === 'TERMINAL') return 'Card, at the hotel';
-  return cardLast4 ? `${BRANDS[cardBrand ?? ''] ?? 'Card'} ending in ${cardLast4}` : 'Card';
+  if (method === 'ON_ACCOUNT') return onAccountWords(company ?? translated('a company'), companyReference);
+  if (method === 'CASH') return translated('Cash, at the hotel');
+  if (method === 'TERMINAL') return translated('Card, at the hotel');
+  return cardLast4 ? cardWords(BRANDS[cardBrand ?? ''], cardLast4) : translated('Card');
+}
+
+const onAccountWords = (company: string, reference: string | null | undefined): string =>
+  reference
+    ? fill('On account of {company} ({reference})', { company, reference })
+    : fill('On account of {company}', { company });
+
+const cardWords = (brand: string | undefined, digits: string): string =>
+  brand ? fill('{brand} ending in {digits}', { brand, digits }) : fill('Card ending in {digits}', { digits });
+
+/** Payments without more to say about them, as records keep them. */
+const PAYMENTS: Record<string, string> = {
+  'Cash, at the hotel': text('Cash, at the hotel'),
+  'Card, at the hotel': text('Card, at the hotel'),
+  Card: text('Card'),
+};
+
+/** A payment that was described in English, for records, in the language of the reader; other texts as they are. */
+export function readPayment(described: string): string {
+  const [, company, reference] = /^On account of (.+?)(?: \(([^()]*)\))?$/.exec(described) ?? [];
+  if (company) return onAccountWords(company === 'a company' ? translated('a company') : company, reference);
+  const [, brand, digits] = /^(.+) ending in (\d{4})$/.exec(described) ?? [];
+  if (digits) return cardWords(brand === 'Card' ? undefined : brand, digits);
+  return (Object.hasOwn(PAYMENTS, described) && translated(PAYMENTS[described]!)) || described;
 }
 
 /** What the receipt of a payment says. */
@@ -61,30 +85,32 @@ export function receiptDocument(receipt: ReceiptFacts): PaperDocument {
   const isOnAccount = receipt.method === 'ON_ACCOUNT';
   const how = describePayment(receipt);
   return {
-    title: 'Receipt',
+    title: translated('Receipt'),
     facts: [
-      ['Number', receipt.id],
-      [isOnAccount ? 'Date' : 'Paid on', dayWords(receipt.paidOn)],
-      ['Booking', receipt.bookingReference],
-      ...(receipt.party ? [['Guests', partyWords(receipt.party)] as const] : []),
+      [translated('Number'), receipt.id],
+      [isOnAccount ? translated('Date') : translated('Paid on'), dayWords(receipt.paidOn)],
+      [translated('Booking'), receipt.bookingReference],
+      ...(receipt.party ? [[translated('Guests'), partyWords(receipt.party)] as const] : []),
     ],
     parties: [
-      { role: 'Sold by', name: seller, lines: address },
-      { role: isOnAccount ? 'Guest' : 'Paid by', name: receipt.guestName, lines: [] },
+      { role: translated('Sold by'), name: seller, lines: address },
+      { role: isOnAccount ? translated('Guest') : translated('Paid by'), name: receipt.guestName, lines: [] },
     ],
-    columns: ['Description', 'Amount'],
+    columns: [translated('Description'), translated('Amount')],
     rows: [
       {
-        what: `Stay at ${receipt.hotelName}`,
-        when: `${dayWords(receipt.checkIn)} to ${dayWords(receipt.checkOut)}`,
+        what: fill('Stay at {hotel}', { hotel: receipt.hotelName }),
+        when: daysWords(receipt.checkIn, receipt.checkOut),
         cells: [amount],
       },
     ],
-    sums: [{ name: isOnAccount ? how : `Paid: ${how}`, amount, isTotal: true }],
+    sums: [{ name: isOnAccount ? how : fill('Paid: {how}', { how }), amount, isTotal: true }],
     account: [],
     notes: [
-      ...(isOnAccount ? ['The company pays this amount to the hotel. The guest does not owe it.'] : []),
-      'The amount is in US dollars.',
+      ...(isOnAccount
+        ? [translated('The company pays this amount to the hotel. The guest does not owe it.')]
+        : []),
+      translated('The amount is in US dollars.'),
     ],
   };
 }

@@ -1,3 +1,5 @@
+import { fill } from './fill';
+
 /** How a payment was made, as in the schema's PaymentMethod; BANK: the bank has taken it back in a dispute. */
 type Method = 'ONLINE' | 'CASH' | 'TERMINAL' | 'ON_ACCOUNT' | 'BANK';
 
@@ -94,35 +96,57 @@ export const deskCentsOf = (parts: readonly RefundPart[]): number =>
 
 const SENTENCES: Record<Method, Record<RefundTold, (amount: string) => string>> = {
   ONLINE: {
-    EXPECTED: (amount) => `${amount} goes back to the card you paid with.`,
+    EXPECTED: (amount) => fill('{amount} goes back to the card you paid with.', { amount }),
     DUE: (amount) =>
-      `${amount} goes back to the card you paid with. We will email you when it is on its way.`,
+      fill('{amount} goes back to the card you paid with. We will email you when it is on its way.', {
+        amount,
+      }),
     DONE: (amount) =>
-      `${amount} is on its way to the card you paid with. It usually takes 5 to 10 business days to appear.`,
+      fill(
+        '{amount} is on its way to the card you paid with. It usually takes 5 to 10 business days to appear.',
+        { amount },
+      ),
   },
   TERMINAL: {
-    EXPECTED: (amount) => `You get ${amount} at the front desk, on the card you paid with there.`,
+    EXPECTED: (amount) =>
+      fill('You get {amount} at the front desk, on the card you paid with there.', { amount }),
     DUE: (amount) =>
-      `You get ${amount} at the front desk, on the card you paid with there. Please bring that card and your booking reference.`,
-    DONE: (amount) => `${amount} was paid out to your card at the front desk.`,
+      fill(
+        'You get {amount} at the front desk, on the card you paid with there. Please bring that card and your booking reference.',
+        { amount },
+      ),
+    DONE: (amount) => fill('{amount} was paid out to your card at the front desk.', { amount }),
   },
   CASH: {
-    EXPECTED: (amount) => `You get ${amount} at the front desk, in cash.`,
-    DUE: (amount) => `You get ${amount} at the front desk, in cash. Please bring your booking reference.`,
-    DONE: (amount) => `${amount} was paid out to you in cash at the front desk.`,
+    EXPECTED: (amount) => fill('You get {amount} at the front desk, in cash.', { amount }),
+    DUE: (amount) =>
+      fill('You get {amount} at the front desk, in cash. Please bring your booking reference.', { amount }),
+    DONE: (amount) => fill('{amount} was paid out to you in cash at the front desk.', { amount }),
   },
   ON_ACCOUNT: {
-    EXPECTED: (amount) => `${amount} goes back to the company that pays for this booking on account.`,
-    DUE: (amount) => `${amount} goes back to the company that pays for this booking on account.`,
-    DONE: (amount) => `${amount} went back to the company that pays for this booking on account.`,
+    EXPECTED: (amount) =>
+      fill('{amount} goes back to the company that pays for this booking on account.', { amount }),
+    DUE: (amount) =>
+      fill('{amount} goes back to the company that pays for this booking on account.', { amount }),
+    DONE: (amount) =>
+      fill('{amount} went back to the company that pays for this booking on account.', { amount }),
   },
   BANK: {
     EXPECTED: (amount) =>
-      `Your bank has already taken back ${amount}, because this payment was disputed. If it returns the money to us, we refund it.`,
+      fill(
+        'Your bank has already taken back {amount}, because this payment was disputed. If it returns the money to us, we refund it.',
+        { amount },
+      ),
     DUE: (amount) =>
-      `Your bank has already taken back ${amount}, because this payment was disputed. If it returns the money to us, we refund it to your card and email you.`,
+      fill(
+        'Your bank has already taken back {amount}, because this payment was disputed. If it returns the money to us, we refund it to your card and email you.',
+        { amount },
+      ),
     DONE: (amount) =>
-      `Your bank has taken back ${amount}, because this payment was disputed. We do not refund it again.`,
+      fill(
+        'Your bank has taken back {amount}, because this payment was disputed. We do not refund it again.',
+        { amount },
+      ),
   },
 };
 

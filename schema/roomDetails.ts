@@ -1,3 +1,5 @@
+import { fill, translated } from './fill';
+import { currentLanguage } from './language';
 import { LIMITS } from './limits';
 import { hasUnseen } from './textRules';
 
@@ -12,8 +14,11 @@ export const NO_ROOM_DETAILS: RoomDetails = { floor: null, view: null, beds: nul
 
 /** What is wrong with the words for a view or for beds, or undefined. */
 export const roomDetailProblem = (text: string): string | undefined => {
-  if (text.trim().length > LIMITS.roomDetail) return `Enter at most ${LIMITS.roomDetail} characters.`;
-  return hasUnseen(text.trim()) ? 'Retype it on one line. It contains an invisible character.' : undefined;
+  if (text.trim().length > LIMITS.roomDetail)
+    return fill('Enter at most {most} characters.', { most: LIMITS.roomDetail });
+  return hasUnseen(text.trim())
+    ? translated('Retype it on one line. It contains an invisible character.')
+    : undefined;
 };
 
 /** The details of a room in words: `3rd floor, garden view, 2 single beds`; empty if there are none. */
@@ -23,11 +28,15 @@ export function roomDetailWords({ floor, view, beds }: RoomDetails): string {
 }
 
 function floorWords(floor: number): string {
-  if (floor === 0) return 'Ground floor';
-  return floor < 0 ? `${ordinal(-floor)} floor below ground` : `${ordinal(floor)} floor`;
+  if (floor === 0) return translated('Ground floor');
+  return floor < 0
+    ? fill('{ordinal} floor below ground', { ordinal: ordinal(-floor) })
+    : fill('{ordinal} floor', { ordinal: ordinal(floor) });
 }
 
+/** `3rd`; in other languages the number alone, whose sign their text has. */
 function ordinal(count: number): string {
+  if (currentLanguage() !== 'en') return String(count);
   const isTeen = count % 100 >= 11 && count % 100 <= 13;
   return `${count}${(!isTeen && ['', 'st', 'nd', 'rd'][count % 10]) || 'th'}`;
 }

@@ -95,6 +95,9 @@ export const amount = (cents: number): string =>
 export const dollars = (cents: number): string =>
   (cents % 100 === 0 ? wholeAmounts : exactAmounts)().format(cents / 100);
 
+/** `$1,234.00`, for columns and receipts. */
+export const exactDollars = (cents: number): string => exactAmounts().format(cents / 100);
+
 /** `201`, `201 and 202`, `201, 202 and 301` */
 export const listed = (items: readonly (string | number)[]): string =>
   currentLanguage() === 'en'

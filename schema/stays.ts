@@ -1,3 +1,4 @@
+import { fill } from './fill';
 import { listed } from './spoken';
 
 /** The dates of one room of a booking. */
@@ -35,6 +36,12 @@ export function roomsInWords(stays: readonly { title: string; number: number }[]
   for (const { title, number } of stays)
     numbersOf.set(title, (numbersOf.get(title) ?? new Set()).add(number));
   return [...numbersOf]
-    .map(([title, numbers]) => `${title}, ${numbers.size === 1 ? 'room' : 'rooms'} ${listed([...numbers])}`)
+    .map(([title, numbers]) =>
+      fill('{title}, {count, plural, one {room {numbers}} other {rooms {numbers}}}', {
+        title,
+        count: numbers.size,
+        numbers: listed([...numbers]),
+      }),
+    )
     .join('; ');
 }

@@ -1,3 +1,4 @@
+import { fill, text, translated } from './fill';
 import { LIMITS } from './limits';
 
 /** True if a text has no visible character: only blanks, control and format characters, or accents without a letter. */
@@ -18,55 +19,66 @@ export const hasUnseen = (text: string): boolean => UNSEEN.test(text.replace(CHO
 
 const LINK = /:\/\/|\bwww\./i;
 
-/** Makes the check of a required text, called `what` in messages: what is wrong with it, or undefined. */
+/**
+ * Makes the check of a required text, called `what` in messages: what is wrong with it, or undefined. All words are English
+ * texts that have a translation. `tooLong` may name `{longest}`.
+ */
 export const textProblem =
   (
     what: string,
     longest: number,
-    missing = `Enter ${what}.`,
-    tooLong = `Enter at most ${longest} characters for ${what}.`,
+    missing?: string,
+    tooLong: string = text('Enter at most {longest} characters for {what}.'),
   ) =>
-  (text: string): string | undefined => {
-    if (isBlank(text)) return missing;
-    if (text.trim().length > longest) return tooLong;
-    return isStorable(text) ? undefined : `Retype ${what}. It contains a character that cannot be saved.`;
+  (typed: string): string | undefined => {
+    if (isBlank(typed))
+      return missing === undefined ? fill('Enter {what}.', { what: translated(what) }) : translated(missing);
+    if (typed.trim().length > longest) return fill<string>(tooLong, { longest, what: translated(what) });
+    return isStorable(typed)
+      ? undefined
+      : fill('Retype {what}. It contains a character that cannot be saved.', { what: translated(what) });
   };
 
-/** The same for a name: one line, in which every character is seen. */
-export const nameProblemOf = (what: string, tooLong?: string) => {
-  const problem = textProblem(what, LIMITS.name, undefined, tooLong);
+/** The same for a text of one line, in which every character is seen. */
+export const lineProblemOf = (what: string, longest: number, tooLong?: string) => {
+  const problem = textProblem(what, longest, undefined, tooLong);
   return (name: string): string | undefined =>
     problem(name) ??
-    (hasUnseen(name.trim()) ? `Retype ${what} on one line. It contains an invisible character.` : undefined);
+    (hasUnseen(name.trim())
+      ? fill('Retype {what} on one line. It contains an invisible character.', { what: translated(what) })
+      : undefined);
 };
 
-const personProblem = nameProblemOf('your name', `A name can have at most ${LIMITS.name} characters.`);
+/** The same for a name. */
+export const nameProblemOf = (what: string, tooLong?: string) => lineProblemOf(what, LIMITS.name, tooLong);
+
+const personProblem = nameProblemOf(text('your name'), text('A name can have at most {longest} characters.'));
 
 /** What is wrong with the name of a person, which has no link either; or undefined. */
 export const nameProblem = (name: string): string | undefined =>
-  personProblem(name) ?? (LINK.test(name) ? 'Enter your name without a link.' : undefined);
+  personProblem(name) ?? (LINK.test(name) ? translated('Enter your name without a link.') : undefined);
 
 /** What is wrong with the text of a review, or undefined. */
 export const reviewProblem = textProblem(
-  'your review',
+  text('your review'),
   LIMITS.review,
-  'Write your review.',
-  `A review can have at most ${LIMITS.review} characters.`,
+  text('Write your review.'),
+  text('A review can have at most {longest} characters.'),
 );
 
 /** What is wrong with a chat message, or undefined. */
 export const messageProblem = textProblem(
-  'your message',
+  text('your message'),
   LIMITS.message,
-  'Write a message.',
-  `A message can have at most ${LIMITS.message} characters.`,
+  text('Write a message.'),
+  text('A message can have at most {longest} characters.'),
 );
 
 /** What is wrong with a chat message that has a picture, and needs no words then; or undefined. */
 export const captionProblem = (text: string): string | undefined =>
   text.trim() ? messageProblem(text) : undefined;
 
-const altProblem = textProblem('the description of the picture', LIMITS.photoAlt);
+const altProblem = textProblem(text('the description of the picture'), LIMITS.photoAlt);
 
 /** What is wrong with the description of a picture, which may be empty; or undefined. */
 export const photoAltProblem = (text: string): string | undefined =>
@@ -78,31 +90,32 @@ export const isPeopleSearch = (text: string): boolean =>
 
 /** What is wrong with the name of a group chat, or undefined. */
 export const groupNameProblem = nameProblemOf(
-  'the name of the group',
-  `A group name can have at most ${LIMITS.name} characters.`,
+  text('the name of the group'),
+  text('A group name can have at most {longest} characters.'),
 );
 
 /** What is wrong with the name of a saved view, or undefined. */
 export const viewNameProblem = nameProblemOf(
-  'the name of the view',
-  `A view name can have at most ${LIMITS.name} characters.`,
+  text('the name of the view'),
+  text('A view name can have at most {longest} characters.'),
 );
 
-const keyNameProblem = textProblem('the name of the key', LIMITS.apiKeyName);
+const keyNameProblem = textProblem(text('the name of the key'), LIMITS.apiKeyName);
 
 /** What is wrong with the name of an API key, or undefined. */
 export const apiKeyNameProblem = (name: string): string | undefined =>
-  keyNameProblem(name) ?? (hasUnseen(name.trim()) ? 'Retype the name of the key on one line.' : undefined);
+  keyNameProblem(name) ??
+  (hasUnseen(name.trim()) ? translated('Retype the name of the key on one line.') : undefined);
 
-const calendarProblem = textProblem('the name of the other site', LIMITS.calendarName);
+const calendarProblem = textProblem(text('the name of the other site'), LIMITS.calendarName);
 
 /** What is wrong with the name of a calendar of another site, or undefined. */
 export const calendarNameProblem = (name: string): string | undefined =>
   calendarProblem(name) ??
-  (hasUnseen(name.trim()) ? 'Retype the name of the other site on one line.' : undefined);
+  (hasUnseen(name.trim()) ? translated('Retype the name of the other site on one line.') : undefined);
 
-const ownNameProblem = textProblem('a name', LIMITS.factorName);
+const ownNameProblem = textProblem(text('a name'), LIMITS.factorName);
 
 /** What is wrong with the name of a passkey or an app password, or undefined. */
 export const factorNameProblem = (name: string): string | undefined =>
-  ownNameProblem(name) ?? (hasUnseen(name.trim()) ? 'Retype the name on one line.' : undefined);
+  ownNameProblem(name) ?? (hasUnseen(name.trim()) ? translated('Retype the name on one line.') : undefined);

@@ -1,11 +1,19 @@
 // Opens My bookings, and the housekeeping list of staff, where the server cannot be reached, on devices that somebody trusts: a page without anybody's content
 // and the files that show it. Online every page comes from the server, so none is ever older than it. It also sends a
-// sign-out that no open page can send. The build fills in FILES, whose names change with what is in them.
-const FILES = [];
+// sign-out that no open page can send. The build fills in the files, whose names change with what is in them.
+const ENGLISH_FILES = [];
+/** Those of them that each language has a copy of. */
+const WITH_TEXTS = [];
+/** The language of the page that registered this, as addresses have it; empty for English. */
+const LANGUAGE = new URLSearchParams(location.search).get('language') ?? '';
+const FILES = ENGLISH_FILES.map((file) =>
+  LANGUAGE && WITH_TEXTS.includes(file) ? file.replace('/assets/', `/assets/${LANGUAGE}/`) : file,
+);
 const CACHE = `pages-${FILES[0]}`;
 /** Where the page without content is found, and where it stands in for the server's. */
-const PAGE = '/mybookings';
-const PAGES = /^\/(mybookings\/?|logout\/?|bookings\/[\w-]+|staff\/housekeeping\/?)?$/;
+const PAGE = `${LANGUAGE && `/${LANGUAGE}`}/mybookings`;
+const PAGES =
+  /^(?:\/(?:de|fr|es|pt-br|ja)(?=\/|$))?\/?(mybookings\/?|logout\/?|bookings\/[\w-]+|staff\/housekeeping\/?)?$/;
 /** Files that never change. The housekeeping list keeps those that show it; see src/admin/housekeeping/keepPage.ts. */
 const ASSETS = /^\/assets\//;
 /** What the cookie of a session answers by itself; see `settleSignOut`. */
@@ -34,7 +42,8 @@ self.addEventListener('fetch', (event) => {
 async function install() {
   const cache = await caches.open(CACHE);
   await cache.addAll(FILES);
-  const page = await fetch(PAGE, { credentials: 'omit', cache: 'no-store' });
+  const headers = { 'accept-language': LANGUAGE || 'en' };
+  const page = await fetch(PAGE, { credentials: 'omit', cache: 'no-store', headers });
   const text = await page.clone().text();
   // while versions change, the server that answers may have another build: the browser tries again later
   if (!page.ok || !text.includes(FILES[0])) throw new Error('The page is of another build.');

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { separateIcons } from './vite/icons.ts';
+import { englishDocument, languages } from './vite/languages.ts';
 import { inlineTables } from './vite/inlineTables.ts';
 import { offline } from './vite/offline.ts';
 import { preloadFonts } from './vite/preloadFonts.ts';
@@ -59,6 +60,8 @@ export default defineConfig({
     scriptsOfDocuments(),
     offline(),
     productionRouter(),
+    languages(),
+    englishDocument(),
   ],
   css,
   // RxJS as it is written: its older form brings a library of helpers along
@@ -92,6 +95,10 @@ export default defineConfig({
             // what nearly every page needs comes as one file: fewer requests, and it compresses better than many small files
             { name: 'shared', test: (module) => !MUI.test(module), minShareCount: 30 },
             { name: 'mui', test: MUI, minShareCount: 2 },
+            // the large packages of single pages, which are the same in every language
+            { name: 'map', test: /node_modules\/(maplibre-gl|@maplibre|@mapbox)\// },
+            { name: 'grid', test: /node_modules\/@mui\/x-(data-grid|virtualizer|internals)\// },
+            { name: 'charts', test: /node_modules\/(@mui\/x-charts\w*|d3-\w+|internmap|flatqueue)\// },
             { name: 'fields', test: SEARCH },
             { name: 'lists', test: LISTS },
             { name: 'popover', test: POPOVER },

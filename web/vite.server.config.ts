@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { languages } from './vite/languages.ts';
 import { productionRouter } from './vite/productionRouter.ts';
 import { css } from './vite/tokens.ts';
 
@@ -8,7 +9,7 @@ import { css } from './vite/tokens.ts';
  * beside `dist`, so that no web server offers it.
  */
 export default defineConfig({
-  plugins: [react(), productionRouter()],
+  plugins: [react(), productionRouter(), languages()],
   css,
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
@@ -20,7 +21,13 @@ export default defineConfig({
     rolldownOptions: {
       // a text stands in the file of the page that shows it, not in one for all pages that show any text of its folder
       optimization: { inlineConst: { mode: 'all' } },
-      output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: '[name]-[hash].cjs' },
+      output: {
+        format: 'cjs',
+        entryFileNames: '[name].cjs',
+        chunkFileNames: '[name]-[hash].cjs',
+        // what has no text is loaded once for all languages
+        codeSplitting: { groups: [{ name: 'packages', test: /node_modules/ }] },
+      },
     },
   },
 });

@@ -1,6 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { DataSource } from 'typeorm';
+import { preferredLanguage } from '../../schema/language';
+import { inLanguage } from './core/readerLanguage';
 import { stripeWebhook } from './bookings/pay/stripe.webhook';
 import { deliverChatEvents } from './chats/delivery/delivery.service';
 import { openPresence } from './chats/people/presence.service';
@@ -130,8 +132,10 @@ export async function openApp(database: DataSource): Promise<App> {
     if (!isGraphql(request)) return app(request, response);
     allowCrossOrigin(request, response, () => {
       limitMethods(GRAPHQL_METHODS, request, response, () =>
-        limitRequests(request, response, () => graphql.handle(request, response)).catch((error: unknown) =>
-          sendFailure(response, error),
+        inLanguage(preferredLanguage(request.headers['accept-language']), () =>
+          limitRequests(request, response, () => graphql.handle(request, response)).catch((error: unknown) =>
+            sendFailure(response, error),
+          ),
         ),
       );
     });

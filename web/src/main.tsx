@@ -15,6 +15,9 @@ import { PageTable } from './app/pageTable';
 import { routes } from './app/routes';
 import { reloadOnce } from './app/staleBuild';
 import { paths } from './paths';
+import { currentLanguage, languagePrefix, splitLanguage } from '../../schema/language';
+import { addressIn } from './app/layout/languageChoice';
+import { restoreTyped } from './app/layout/typedText';
 import { renewSession } from './session/renewSession';
 import { Session } from './session/session';
 
@@ -23,13 +26,14 @@ const QUIET_MS = 1000;
 
 /** A page that came rendered is taken over; any other is drawn from nothing. */
 async function start(): Promise<void> {
+  keepAddressInLanguage();
   const root = document.getElementById('root')!;
   const came = readHydrationData();
   const drawn = came ? undefined : createRoot(root);
   drawn?.render(<FirstMoment />);
   const pages = new PageTable(routes);
   window.addEventListener('vite:preloadError', () => reloadOnce());
-  const isLoaded = await Promise.resolve(pages.load(window.location.pathname)).then(
+  const isLoaded = await Promise.resolve(pages.load(splitLanguage(window.location.pathname).path)).then(
     () => true,
     () => false,
   );
@@ -52,7 +56,7 @@ async function start(): Promise<void> {
   });
   void session.restore();
   const app = (
-    <BrowserRouter>
+    <BrowserRouter basename={languagePrefix(currentLanguage())}>
       <App {...{ client, session, pages, failures }} renderedAt={hydrationData?.renderedAt} />
     </BrowserRouter>
   );
@@ -62,8 +66,16 @@ async function start(): Promise<void> {
   // in slices, between which the browser handles input
   if (hydrationData) startTransition(() => void hydrateRoot(root, app));
   else (drawn ?? createRoot(root)).render(app);
+  restoreTyped();
   // early.js
   document.dispatchEvent(new Event('hydrated'));
+}
+
+/** A page that was kept in this language may be opened, without a connection, by the address of another one. */
+function keepAddressInLanguage(): void {
+  const { language, path: pathname } = splitLanguage(location.pathname);
+  if (language !== currentLanguage())
+    history.replaceState(null, '', addressIn(currentLanguage(), { ...location, pathname }));
 }
 
 /** What the first question needs. A failure is left to the question itself, which tries again. */

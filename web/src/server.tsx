@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { currentLanguage, languagePrefix, splitLanguage } from '../../schema/language';
 import { App } from './app/App';
 import { Failures } from './app/failures';
 import { PageTable } from './app/pageTable';
@@ -45,10 +46,10 @@ export async function renderPage({
   const url = new URL(address, 'http://localhost');
   const files = filesAt(url);
   if (!files) return undefined;
-  await pages.load(url.pathname);
+  await pages.load(splitLanguage(url.pathname).path);
   const client = makeServerClient(execute);
   const written = await write(
-    <StaticRouter location={address}>
+    <StaticRouter basename={languagePrefix(currentLanguage())} location={address}>
       <App {...{ client, session: visitor, pages, renderedAt }} failures={new Failures()} />
     </StaticRouter>,
     signal,
@@ -69,7 +70,7 @@ export async function renderPage({
 
 /** The files of the page; without a search the results lead home, which only a browser does. */
 function filesAt({ pathname, search }: URL): readonly string[] | undefined {
-  const path = pages.patternOf(pathname) ?? '';
+  const path = pages.patternOf(splitLanguage(pathname).path) ?? '';
   return path === '/searchhotelsresults' && !search ? undefined : RENDERED_PAGES[path];
 }
 

@@ -3,10 +3,9 @@ import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 
 const FILES = ['/assets/index-1.js', '/assets/index-1.css'];
-const source = readFileSync(path.join(__dirname, '../serviceWorker.js'), 'utf8').replace(
-  'FILES = []',
-  `FILES = ${JSON.stringify(FILES)}`,
-);
+const source = readFileSync(path.join(__dirname, '../serviceWorker.js'), 'utf8')
+  .replace('ENGLISH_FILES = []', `ENGLISH_FILES = ${JSON.stringify(FILES)}`)
+  .replace('WITH_TEXTS = []', `WITH_TEXTS = ${JSON.stringify(FILES.slice(0, 1))}`);
 
 interface Sent {
   url: string;
@@ -15,7 +14,7 @@ interface Sent {
 }
 
 /** Starts a service worker in a browser whose server gives these answers. */
-function start(answer: (address: string) => Promise<Response>) {
+function start(answer: (address: string) => Promise<Response>, search = '') {
   const handlers: Record<string, (event: any) => void> = {};
   const kept = new Map<string, Map<string, Response>>();
   const pathOf = (request: string | Sent) =>
@@ -48,8 +47,8 @@ function start(answer: (address: string) => Promise<Response>) {
     navigator: { locks: { request: (_name: string, work: () => unknown) => work() } },
   };
   const fetch = (request: string | Sent) => answer(pathOf(request));
-  const location = { origin: 'https://staybook.example' };
-  runInNewContext(source, { self, caches, fetch, location, URL, setTimeout, Promise });
+  const location = { origin: 'https://staybook.example', search };
+  runInNewContext(source, { self, caches, fetch, location, URL, URLSearchParams, setTimeout, Promise });
 
   const happen = async (name: string) => {
     let done: Promise<void> | undefined;
@@ -147,4 +146,19 @@ test('a new build replaces the former one, and keeps the stored bookings', async
   kept.set('kept-bookings', new Map());
   await happen('activate');
   expect([...kept.keys()].sort()).toEqual(['kept-bookings', `pages-${FILES[0]}`]);
+});
+
+test('the worker of a German page keeps the German page and files, and stands in for pages of every language', async () => {
+  const own = '/assets/de/index-1.js';
+  const { kept, happen, ask } = start(async (address) => {
+    if (isOffline) throw new TypeError('offline');
+    return new Response(address === '/de/mybookings' ? `page with ${own}` : `file ${address}`);
+  }, '?language=de');
+  let isOffline = false;
+  await happen('install');
+  expect([...kept.get(`pages-${own}`)!.keys()]).toEqual([own, FILES[1], '/de/mybookings']);
+  isOffline = true;
+  for (const address of ['/de/mybookings', '/de', '/mybookings', '/fr/bookings/abc', '/'])
+    expect(await ask(address)).toBe(`page with ${own}`);
+  expect(await ask('/de/hotels')).toBeUndefined();
 });

@@ -39,7 +39,7 @@ export const offline = (): Plugin => ({
     this.emitFile({
       type: 'asset',
       fileName: 'service-worker.js',
-      source: source.replace('FILES = []', `FILES = ${names}`),
+      source: source.replace('ENGLISH_FILES = []', `ENGLISH_FILES = ${names}`),
     });
   },
 });

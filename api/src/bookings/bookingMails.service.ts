@@ -7,7 +7,7 @@ import { houseRuleFacts } from '../../../schema/houseRuleWords';
 import { todayIn } from '../../../schema/nights';
 import { partyWords } from '../../../schema/partyWords';
 import { requestWords } from '../../../schema/stayRequests';
-import { invoiceTitle, type InvoiceFacts } from '../../../schema/invoices';
+import type { InvoiceFacts } from '../../../schema/invoices';
 import { describePayment, type PaidWith } from '../../../schema/receipts';
 import { hook } from '../core/hooks';
 import { repo } from '../database/transaction';
@@ -58,10 +58,10 @@ export const onDatesMailed = hook<Booking>();
 
 /** Queues the confirmation of a booking with the receipt of its payment; null if it is paid later, at the hotel. */
 export async function queueConfirmationMail(booking: Booking, payment: ReceiptPayment | null): Promise<void> {
-  const message = Object.values(await onConfirmationMail.run(booking)).flat();
-  await send(booking, (about) =>
-    bookingConfirmationMail({ ...about, message, receipt: payment && receiptOf(payment) }),
-  );
+  await send(booking, async (about) => {
+    const message = Object.values(await onConfirmationMail.run(booking)).flat();
+    return bookingConfirmationMail({ ...about, message, receipt: payment && receiptOf(payment) });
+  });
   await onDatesMailed.run(booking);
 }
 
@@ -82,8 +82,10 @@ export async function queuePaymentLinkMail(
   booking: Booking,
   { link, url: payUrl, askedCents }: { link: { expiresAt: Date }; url: string; askedCents: number },
 ): Promise<void> {
-  const until = momentWords(link.expiresAt, await timeZoneOf(booking));
-  return send(booking, (about) => paymentLinkMail({ ...about, payUrl, askedCents, until }));
+  const timeZone = await timeZoneOf(booking);
+  return send(booking, (about) =>
+    paymentLinkMail({ ...about, payUrl, askedCents, until: momentWords(link.expiresAt, timeZone) }),
+  );
 }
 
 /** Tells the guest until when an unpaid booking is held, with the payment link if there is one. */
@@ -94,14 +96,15 @@ export const queueHeldMail = (
 
 /** Tells the guest that a booking was not paid until `heldUntil` and is cancelled. */
 export async function queueHeldEndedMail(booking: Booking, heldUntil: Date): Promise<void> {
-  const until = momentWords(heldUntil, await timeZoneOf(booking));
-  return send(booking, (about) => heldEndedMail({ ...about, until }));
+  const timeZone = await timeZoneOf(booking);
+  return send(booking, (about) => heldEndedMail({ ...about, until: momentWords(heldUntil, timeZone) }));
 }
 
 const receiptOf = (payment: ReceiptPayment) => ({
   number: payment.id,
   paidOn: todayIn('UTC', payment.paidAt),
   paidWith: describePayment(payment),
+  isOnAccount: payment.method === 'ON_ACCOUNT',
   seller: sellerName(),
 });
 
@@ -140,13 +143,7 @@ export const queueInvoiceMail = (
 ): Promise<void> =>
   send(
     booking,
-    (about) => {
-      const documents = invoices.map((invoice) => ({
-        title: invoiceTitle(invoice),
-        totalCents: invoice.totalCents,
-      }));
-      return invoiceMail({ ...about, documents, isAskedFor });
-    },
+    (about) => invoiceMail({ ...about, documents: invoices, isAskedFor }),
     invoices.map(({ id }) => id),
   );
 
@@ -163,12 +160,17 @@ function guestsInWords(booking: Booking) {
 /** A deleted account has no address. Its owner was informed when deleting it. */
 async function send(
   booking: Booking,
-  write: (about: AboutBooking) => RenderedMail,
+  write: (about: AboutBooking) => RenderedMail | Promise<RenderedMail>,
   attachments?: string[],
 ): Promise<void> {
-  const { id, userId, hotelId, hotelName, arrivalHour } = booking;
-  const user = await repo(User).findOneByOrFail({ id: userId });
+  const user = await repo(User).findOneByOrFail({ id: booking.userId });
   if (isDeleted(user)) return;
+  await queueMail(user, async () => write(await describe(booking, user)), { attachments });
+}
+
+/** What every mail about a booking says, in the language of the reader. */
+async function describe(booking: Booking, user: User): Promise<AboutBooking> {
+  const { id, hotelId, hotelName, arrivalHour } = booking;
   const stays = await repo(Stay).find({
     where: ofBooking(booking),
     order: { checkIn: 'ASC', number: 'ASC', id: 'ASC' },
@@ -196,8 +198,7 @@ async function send(
     ...lines,
   };
   const heldUntil = booking.heldUntil ? momentWords(booking.heldUntil, await timeZoneOf(booking)) : '';
-  const mail = write({ ...about, owedCents: owedBy(booking), heldUntil, url });
-  await queueMail({ to: user.email, ...mail, attachments });
+  return { ...about, owedCents: owedBy(booking), heldUntil, url };
 }
 
 /** The cancellation terms of a booking from today on. */

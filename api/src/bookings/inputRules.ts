@@ -1,4 +1,5 @@
 import { Matches, MaxLength } from 'class-validator';
+import { fill } from '../../../schema/fill';
 import { LIMITS } from '../../../schema/limits';
 
 /** The reason of staff in their own words. `missing` is what is said where it is left empty; without it, it may be. */
@@ -7,7 +8,9 @@ export const Reason =
   (target, property) => {
     const name = property as string;
     const longest = LIMITS.cancellationReason;
-    MaxLength(longest, { message: `A reason can have at most ${longest} characters` })(target, name);
+    MaxLength(longest, {
+      message: () => fill('A reason can have at most {most} characters', { most: longest }),
+    })(target, name);
     if (missing) Matches(/\S/, { message: missing })(target, name);
   };
 

@@ -1,4 +1,5 @@
 import { config } from '../core/config';
+import { pageUrl } from '../core/pageUrl';
 import type { Booking } from './booking.entity';
 
 /**
@@ -12,10 +13,10 @@ type Keyed = Pick<Booking, 'idempotencyKey'>;
 export const isFromV1Client = ({ idempotencyKey }: Keyed): boolean =>
   idempotencyKey.startsWith(V1_KEY_PREFIX);
 
-/** The site that the payment page returns to: the one where the booking was made. */
-export const returnBase = (booking: Keyed): string =>
-  (isFromV1Client(booking) && config.clientUrl) || config.publicUrl;
+/** The address of a page of the site where the booking was made, in the language of the reader if it is ours. */
+export const returnUrl = (booking: Keyed, path: string): string =>
+  isFromV1Client(booking) && config.clientUrl ? config.clientUrl + path : pageUrl(path);
 
 /** The page of a booking. Undefined for a booking made through /api/v1, whose guest has no such page. */
 export const bookingUrl = (booking: Pick<Booking, 'id'> & Keyed): string | undefined =>
-  config.clientUrl && isFromV1Client(booking) ? undefined : `${config.publicUrl}/bookings/${booking.id}`;
+  config.clientUrl && isFromV1Client(booking) ? undefined : pageUrl(`/bookings/${booking.id}`);

@@ -1,3 +1,4 @@
+import { fill } from '../../../schema/fill';
 import { reportRefusedInput } from '../access/refusedInput';
 import { config } from '../core/config';
 import { refuse } from '../core/problems';
@@ -50,7 +51,11 @@ export async function requireAddress(given: string | null | undefined): Promise<
       refuse(
         new RoomCalendarRefused('Calendars cannot be read from this host. Ask the operator to allow it.'),
       );
-    refuse(new RoomCalendarRefused(`The host ${url.hostname} was not found. Check the address.`));
+    refuse(
+      new RoomCalendarRefused(
+        fill('The host {hostname} was not found. Check the address.', { hostname: url.hostname }),
+      ),
+    );
   });
   return url.href;
 }

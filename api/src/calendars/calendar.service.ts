@@ -1,3 +1,4 @@
+import { fill, text } from '../../../schema/fill';
 import { AuditRecord } from '../access/audit/auditEntry.entity';
 import { recordChange } from '../access/audit/recordChange.service';
 import { formatWait } from '../access/limits/limit.types';
@@ -27,7 +28,9 @@ import {
 import { importCalendar, noteFailure, problemOf } from './importCalendars.service';
 import { RoomCalendar, newRoomCalendar } from './roomCalendar.entity';
 
-const NO_CALENDAR = 'This calendar does not exist. It may have been disconnected.';
+const NO_CALENDAR = text('This calendar does not exist. It may have been disconnected.');
+
+const refuseMore = (message: string): never => refuse(new RoomCalendarRefused(message));
 
 /** The calendars of a hotel by room number, then by name; 300 at most. */
 export async function listCalendars(viewer: Viewer | undefined, hotelId: string): Promise<RoomCalendar[]> {
@@ -55,9 +58,9 @@ export async function connectCalendar(
     const [room] = await lockRows(RoomNumber, [roomNumberId]);
     if (!hotel || !room) refuse(new RoomCalendarRefused('This room does not exist.'));
     if ((await repo(RoomCalendar).countBy({ roomNumberId })) >= LIMITS.calendarsOfRoom)
-      refuse(new RoomCalendarRefused(`A room can have at most ${LIMITS.calendarsOfRoom} calendars.`));
+      refuseMore(fill('A room can have at most {most} calendars.', { most: LIMITS.calendarsOfRoom }));
     if ((await repo(RoomCalendar).countBy({ hotelId })) >= LIMITS.calendarsOfHotel)
-      refuse(new RoomCalendarRefused(`A hotel can have at most ${LIMITS.calendarsOfHotel} calendars.`));
+      refuseMore(fill('A hotel can have at most {most} calendars.', { most: LIMITS.calendarsOfHotel }));
     const calendar = newRoomCalendar({
       ...newAddress(),
       hotelId,
@@ -137,7 +140,9 @@ export async function readCalendarNow(
   if (wait)
     refuse(
       new RoomCalendarRefused(
-        `You have read many calendars. Wait ${formatWait(wait)}; they are also read every 15 minutes.`,
+        fill('You have read many calendars. Wait {time}; they are also read every 15 minutes.', {
+          time: formatWait(wait),
+        }),
       ),
     );
   if (!calendar.importUrl)

@@ -3,7 +3,7 @@ import { referenceOf } from '../../../schema/bookingReferences';
 import { ROLE_CODES } from '../../../schema/accounts';
 import { HotelDuty } from '../access/duty.enum';
 import { Booking } from '../bookings/booking.entity';
-import { config } from '../core/config';
+import { pageUrl } from '../core/pageUrl';
 import { repo } from '../database/transaction';
 import { Hotel } from '../hotels/hotel.entity';
 import {
@@ -61,12 +61,11 @@ async function tell(
   const room = await repo(RoomNumber).findOneByOrFail({ id: roomNumberId });
   const team = await listWithDuty(hotelId, [HotelDuty.FRONT_DESK]);
   const people = team.length ? team : await listAdministrators();
-  const url = `${config.publicUrl}/staff/calendars?hotel=${hotelId}`;
-  for (const { name, email } of people)
-    await queueMail({
-      to: email,
-      ...mail({ name, site, hotelName: hotel.name, roomNumber: room.number, url }),
-    });
+  const about = { site, hotelName: hotel.name, roomNumber: room.number };
+  for (const person of people)
+    await queueMail(person, () =>
+      mail({ ...about, name: person.name, url: pageUrl(`/staff/calendars?hotel=${hotelId}`) }),
+    );
 }
 
 const listAdministrators = (): Promise<User[]> =>

@@ -1,4 +1,6 @@
 import { MoreThanOrEqual } from 'typeorm';
+import { inEnglish } from '../core/readerLanguage';
+import { text, fill } from '../../../schema/fill';
 import { LIMITS } from '../../../schema/limits';
 import { addNights, todayIn } from '../../../schema/nights';
 import { config } from '../core/config';
@@ -90,9 +92,9 @@ async function noteEmptiness({ id }: RoomCalendar): Promise<void> {
 
 /** Keeps why a calendar could not be read, and mails the hotel once it has failed for two hours. */
 export async function noteFailure(error: unknown, { id }: RoomCalendar): Promise<void> {
-  const problem = problemOf(error);
+  const problem = inEnglish(() => problemOf(error));
   if (!problem) log.error({ error, id }, 'a calendar of another site could not be followed');
-  const words = problem ?? 'Something went wrong on our side.';
+  const words = problem ?? text('Something went wrong on our side.');
   await transaction(async () => {
     const [calendar] = await lockRows(RoomCalendar, [id]);
     if (!calendar) return;
@@ -107,18 +109,23 @@ export async function noteFailure(error: unknown, { id }: RoomCalendar): Promise
 
 /** Why the calendar could not be read, in a sentence that names no address inside a network; undefined if it is our fault. */
 export function problemOf(error: unknown): string | undefined {
-  if (error instanceof UnlistedHost) return 'The operator of Staybook does not allow this site.';
-  if (error instanceof QueueFull) return 'Many calendars are being read. Try again in a moment.';
+  if (error instanceof UnlistedHost) return text('The operator of Staybook does not allow this site.');
+  if (error instanceof QueueFull) return text('Many calendars are being read. Try again in a moment.');
   if (error instanceof FileTooLarge)
-    return `The calendar is larger than ${LIMITS.calendarBytes / 1_000_000} MB.`;
+    return fill('The calendar is larger than {most} MB.', { most: LIMITS.calendarBytes / 1_000_000 });
   if (error instanceof UnexpectedStatus && [404, 410].includes(error.status))
-    return 'The other site does not know this address. Copy it again from there.';
+    return text('The other site does not know this address. Copy it again from there.');
   if (error instanceof UnexpectedStatus && [401, 403].includes(error.status))
-    return 'The other site does not allow us to read this address. Copy the secret address of the calendar.';
-  if (error instanceof UnexpectedStatus) return `The other site answered with an error (${error.status}).`;
+    return text(
+      'The other site does not allow us to read this address. Copy the secret address of the calendar.',
+    );
+  if (error instanceof UnexpectedStatus)
+    return fill('The other site answered with an error ({status}).', { status: error.status });
   if (error instanceof UnreadableCalendar)
-    return `The other site did not answer with a calendar that can be read: ${error.message}.`.slice(0, 300);
+    return fill('The other site did not answer with a calendar that can be read: {reason}.', {
+      reason: error.message,
+    }).slice(0, 300);
   const { code, name } = error as { code?: string; name?: string };
   const isUnanswered = error instanceof PrivateAddress || name === 'TimeoutError' || name === 'AbortError';
-  return isUnanswered || code ? 'The other site did not answer.' : undefined;
+  return isUnanswered || code ? text('The other site did not answer.') : undefined;
 }

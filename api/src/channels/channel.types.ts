@@ -9,6 +9,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType, createUnionType } from 'type-graphql';
+import { fill } from '../../../schema/fill';
 import { LIMITS } from '../../../schema/limits';
 import { Problem } from '../core/problems';
 import { NightScalar } from '../core/night.scalar';
@@ -25,14 +26,17 @@ export class SyncChannelBookingInput {
     description: `The name of the channel, which pays the hotel, up to ${LIMITS.company} characters.`,
   })
   @Matches(/\S/, { message: 'Enter the name of the channel' })
-  @MaxLength(LIMITS.company, { message: `The name of a channel has at most ${LIMITS.company} characters` })
+  @MaxLength(LIMITS.company, {
+    message: () => fill('The name of a channel has at most {most} characters', { most: LIMITS.company }),
+  })
   channel!: string;
 
   @Field(() => String, {
     description: `The reference of the booking there, 1 to ${LIMITS.companyReference} visible ASCII characters.`,
   })
   @Matches(new RegExp(`^[\\x21-\\x7e]{1,${LIMITS.companyReference}}$`), {
-    message: `A reference has 1 to ${LIMITS.companyReference} visible ASCII characters`,
+    message: () =>
+      fill('A reference has 1 to {most} visible ASCII characters', { most: LIMITS.companyReference }),
   })
   reference!: string;
 
@@ -63,7 +67,7 @@ export class SyncChannelBookingInput {
   @IsOptional()
   @ArrayNotEmpty({ message: 'Name the room types' })
   @ArrayMaxSize(LIMITS.roomNumbersPerCheckout, {
-    message: `A booking has at most ${LIMITS.roomNumbersPerCheckout} rooms`,
+    message: () => fill('A booking has at most {most} rooms', { most: LIMITS.roomNumbersPerCheckout }),
   })
   @MaxLength(100, { each: true })
   roomTypeIds?: string[] | null;
@@ -81,7 +85,9 @@ export class SyncChannelBookingInput {
   @Field(() => String, { nullable: true, description: 'The name of the guest.' })
   @IsOptional()
   @Matches(/\S/, { message: 'Enter the name of the guest' })
-  @MaxLength(LIMITS.name, { message: `A name can have at most ${LIMITS.name} characters` })
+  @MaxLength(LIMITS.name, {
+    message: () => fill('A name can have at most {most} characters', { most: LIMITS.name }),
+  })
   guestName?: string | null;
 
   @Field(() => String, {
@@ -94,7 +100,9 @@ export class SyncChannelBookingInput {
 
   @Field(() => String, { nullable: true, description: 'The telephone number of the guest.' })
   @IsOptional()
-  @MaxLength(LIMITS.phone, { message: `A telephone number can have at most ${LIMITS.phone} characters` })
+  @MaxLength(LIMITS.phone, {
+    message: () => fill('A telephone number can have at most {most} characters', { most: LIMITS.phone }),
+  })
   phone?: string | null;
 
   @Field(() => PartyInput, { nullable: true, description: 'Who stays; null if it is not known.' })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { fill } from '../../../schema/fill';
 import { sumCents } from '../../../schema/prices';
 import { AuditRecord } from '../access/audit/auditEntry.entity';
 import { recordChange } from '../access/audit/recordChange.service';
@@ -66,7 +67,10 @@ async function sync(viewer: Viewer | undefined, input: SyncChannelBookingInput):
     if (contentHash === row.contentHash) return row;
     refuse(
       new ChannelBookingRefused(
-        `Revision ${input.revision} of this booking was pushed with other content. Give each change a higher revision.`,
+        fill(
+          'Revision {revision} of this booking was pushed with other content. Give each change a higher revision.',
+          { revision: input.revision },
+        ),
       ),
     );
   }

@@ -1,5 +1,6 @@
 import { ArrayMaxSize, IsOptional, Max, MaxLength, Min, MinLength, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { fill } from '../../../schema/fill';
 import { LIMITS } from '../../../schema/limits';
 import { captionProblem, groupNameProblem, messageProblem, photoAltProblem } from '../../../schema/textRules';
 import { Rule } from '../core/rule.decorator';
@@ -7,7 +8,9 @@ import { UploadInput } from '../photos/upload.inputs';
 
 const AN_ID = 100;
 const CLIENT_ID = 64;
-const AT_ONCE = { message: `Choose at most ${LIMITS.membersAtOnce} people at once` };
+const AT_ONCE = {
+  message: () => fill('Choose at most {most} people at once', { most: LIMITS.membersAtOnce }),
+};
 
 @InputType({ description: 'Who you want to chat with.' })
 export class OpenChatInput {
@@ -95,7 +98,9 @@ export class SendMessageInput extends ChatInput {
     description: `An id that you choose for each message, ${CLIENT_ID} characters at most: a message sent twice with the same id is stored once.`,
   })
   @MinLength(1, { message: 'Choose an id for the message' })
-  @MaxLength(CLIENT_ID, { message: `The id can have at most ${CLIENT_ID} characters` })
+  @MaxLength(CLIENT_ID, {
+    message: () => fill('The id can have at most {most} characters', { most: CLIENT_ID }),
+  })
   clientMessageId!: string;
 
   @Field(() => ID, { nullable: true, description: 'A hotel to share.' })
@@ -145,7 +150,9 @@ export class ChatPartnersArgs {
       'Words, each of which must begin a word of the name, with at least two letters. Without any, the people you have a chat with, most recent first. Administrators may search with fewer letters, get everyone without any, and find the guest of a booking by its reference.',
   })
   @IsOptional()
-  @MaxLength(LIMITS.name, { message: `A search has at most ${LIMITS.name} characters` })
+  @MaxLength(LIMITS.name, {
+    message: () => fill('A search has at most {most} characters', { most: LIMITS.name }),
+  })
   text?: string | null;
 
   @Field(() => Int, {
@@ -187,7 +194,9 @@ export class MessagesArgs {
     description: `How many messages, 1 to ${LIMITS.messagesAtOnce}.`,
   })
   @Min(1, { message: 'Ask for at least 1 message' })
-  @Max(LIMITS.messagesAtOnce, { message: `Ask for at most ${LIMITS.messagesAtOnce} messages` })
+  @Max(LIMITS.messagesAtOnce, {
+    message: () => fill('Ask for at most {most} messages', { most: LIMITS.messagesAtOnce }),
+  })
   limit?: number | null;
 }
 
@@ -196,7 +205,9 @@ export class FindMessagesArgs {
   @Field(() => String, {
     description: 'Words, each of which must begin a word of the message. Without words nothing is found.',
   })
-  @MaxLength(LIMITS.name, { message: `A search has at most ${LIMITS.name} characters` })
+  @MaxLength(LIMITS.name, {
+    message: () => fill('A search has at most {most} characters', { most: LIMITS.name }),
+  })
   text!: string;
 
   @Field(() => ID, {

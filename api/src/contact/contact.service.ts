@@ -5,6 +5,7 @@ import { take, takeOrRefuse } from '../access/limits/take';
 import { authorize, type Viewer } from '../access/policy';
 import { bookingIdOf } from '../bookings/reference.service';
 import { config } from '../core/config';
+import { pageUrl } from '../core/pageUrl';
 import { repo, transaction } from '../database/transaction';
 import { contactMessageMail } from '../mails/contact.mails';
 import { queueMail } from '../mails/outbox.service';
@@ -45,7 +46,7 @@ export async function sendContactMessage(
   const isMailed = to !== undefined && !(await take('contactMails', to));
   await transaction(async () => {
     await repo(ContactMessage).insert(message);
-    if (isMailed) await queueMail({ to, replyTo: email, ...mailOf(message) });
+    if (isMailed) await queueMail({ email: to, language: null }, () => mailOf(message), { replyTo: email });
   });
   return message;
 }
@@ -58,5 +59,5 @@ const mailOf = ({ id, userId, name, email, topic, bookingReference, text }: Cont
     bookingReference,
     hasAccount: userId !== null,
     text,
-    url: `${config.publicUrl}/staff/messages?row=${id}`,
+    url: pageUrl(`/staff/messages?row=${id}`),
   });

@@ -8,10 +8,12 @@ import { insertMessage } from '../chats/messages/message.service';
 import { forEach, type BulkResult } from '../core/bulk';
 import { now } from '../core/clock';
 import { config } from '../core/config';
+import { pageUrl } from '../core/pageUrl';
 import { refuse } from '../core/problems';
 import { lockRows, repo, transaction } from '../database/transaction';
 import { contactAnswerMail } from '../mails/contact.mails';
 import { queueMail } from '../mails/outbox.service';
+import { User } from '../users/user.entity';
 import { isDeletedEmail } from '../users/user.entity';
 import type {
   AnswerContactMessageInput,
@@ -116,22 +118,27 @@ async function sendInChat(
   });
 }
 
-async function mailAnswer({ name, email, sentAt, text }: ContactMessage, answer: string): Promise<void> {
+async function mailAnswer(
+  { name, email, userId, sentAt, text }: ContactMessage,
+  answer: string,
+): Promise<void> {
   if (isDeletedEmail(email))
     refuse(new ContactSenderUnreachable('The sender has deleted their account, so no email reaches them.'));
   const contact = config.contact.email;
-  await queueMail({
-    to: email,
-    ...(contact ? { replyTo: contact } : {}),
-    ...contactAnswerMail({
-      name,
-      answer,
-      sentAt,
-      text,
-      replies: contact !== undefined,
-      url: `${config.publicUrl}/contact`,
-    }),
-  });
+  const sender = userId ? await repo(User).findOneBy({ id: userId }) : null;
+  await queueMail(
+    { email, language: sender?.language ?? null },
+    () =>
+      contactAnswerMail({
+        name,
+        answer,
+        sentAt,
+        text,
+        replies: contact !== undefined,
+        url: pageUrl('/contact'),
+      }),
+    contact ? { replyTo: contact } : {},
+  );
 }
 
 async function close(

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { config } from './config';
+import { pageUrl } from './pageUrl';
 
 const asking = new AsyncLocalStorage<string>();
 
@@ -7,7 +8,10 @@ const asking = new AsyncLocalStorage<string>();
 export const forV1Client = <T>(work: () => T): T => asking.run(config.clientUrl ?? config.publicUrl, work);
 
 /**
- * The origin of links to pages that every front end has at the same path: sign-in, sign-up and a forgotten
- * password. Links to other pages always use PUBLIC_URL.
+ * The address of a page that every front end has at the same path: sign-in, sign-up and a forgotten password. Links to other
+ * pages use pageUrl().
  */
-export const frontUrl = (): string => asking.getStore() ?? config.publicUrl;
+export function frontUrl(path: string): string {
+  const origin = asking.getStore() ?? config.publicUrl;
+  return origin === config.publicUrl ? pageUrl(path) : origin + path;
+}

@@ -1,5 +1,7 @@
 import { IsOptional, Max, MaxLength, Min } from 'class-validator';
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
+import { wholeNumber } from '../../../schema/spoken';
+import { fill } from '../../../schema/fill';
 import { LIMITS } from '../../../schema/limits';
 import { ListSize } from './cost.decorator';
 
@@ -20,18 +22,23 @@ export class PageArgs {
   })
   @IsOptional()
   @Min(1, { message: 'Ask for at least 1 row' })
-  @Max(LIMITS.pageSize, { message: `Ask for at most ${LIMITS.pageSize} rows` })
+  @Max(LIMITS.pageSize, {
+    message: () => fill('Ask for at most {most} rows', { most: LIMITS.pageSize }),
+  })
   limit?: number | null;
 
   @Field(() => Int, {
     nullable: true,
     defaultValue: 0,
-    description: `How many rows to skip, ${LIMITS.offset.toLocaleString('en')} at most.`,
+    description: `How many rows to skip, ${wholeNumber(LIMITS.offset)} at most.`,
   })
   @IsOptional()
   @Min(0, { message: 'The offset is 0 or more' })
   @Max(LIMITS.offset, {
-    message: `The offset is at most ${LIMITS.offset.toLocaleString('en')}: narrow the list, or reverse its order`,
+    message: () =>
+      fill('The offset is at most {most}: narrow the list, or reverse its order', {
+        most: LIMITS.offset.toLocaleString('en'),
+      }),
   })
   offset?: number | null;
 }

@@ -1,4 +1,11 @@
 import { Field, InterfaceType } from 'type-graphql';
+import { fill, text, translated } from '../../../schema/fill';
+import { currentLanguage, perLanguage } from '../../../schema/language';
+
+/*
+ * Refusals are made in the language of the reader: a message that is a constant is translated here, one with values is filled
+ * by `fill` where it is made. At /api/v1 and in jobs that language is English.
+ */
 
 /**
  * An expected refusal: a fact that the caller can act on, named and part of the schema. Not an Error, since
@@ -18,7 +25,7 @@ export abstract class Problem {
   message: string;
 
   constructor(message: string) {
-    this.message = message;
+    this.message = translated(message);
   }
 }
 
@@ -43,7 +50,7 @@ export class BadInput extends Error {
     message: string,
     readonly fields: readonly string[] = [],
   ) {
-    super(message);
+    super(translated(message));
   }
 }
 
@@ -57,32 +64,35 @@ export class CrossSite extends BadInput {
 /** The request takes longer than allowed; the message says what to do. */
 export class TookTooLong extends Error {
   constructor() {
-    super('This search takes too long. Narrow it down, or sort it differently.');
+    super(translated('This search takes too long. Narrow it down, or sort it differently.'));
   }
 }
 
 /** Too much work of this kind is running, so this cannot be done now. */
 export class Busy extends Error {
-  constructor(message = 'Too many searches are running. Try again in a moment.') {
-    super(message);
+  constructor(message: string = text('Too many searches are running. Try again in a moment.')) {
+    super(translated(message));
   }
 }
 
 /** The request needs a viewer, and nobody is signed in. */
 export class Unauthenticated extends Error {
-  constructor(message = 'Please sign in first.') {
-    super(message);
+  constructor(message: string = text('Please sign in first.')) {
+    super(translated(message));
   }
 }
 
 /** The reasons for refusing an API key, or a session of an app password. */
 const KEY_REFUSALS = {
-  KEY_UNKNOWN: 'This API key is unknown. Check that you sent the whole key.',
-  KEY_REVOKED: 'This API key has been revoked or replaced. Create a new one in your account.',
-  KEY_EXPIRED: 'This API key has expired. Create a new one in your account.',
-  KEY_IS_FOR_TESTS:
+  KEY_UNKNOWN: text('This API key is unknown. Check that you sent the whole key.'),
+  KEY_REVOKED: text('This API key has been revoked or replaced. Create a new one in your account.'),
+  KEY_EXPIRED: text('This API key has expired. Create a new one in your account.'),
+  KEY_IS_FOR_TESTS: text(
     'This is a test key, and it does not work here. Use another key, or ask the operator of this Staybook to set up test keys.',
-  APP_PASSWORD: 'An app password works at /api/v1 only. Sign in with your password or a passkey instead.',
+  ),
+  APP_PASSWORD: text(
+    'An app password works at /api/v1 only. Sign in with your password or a passkey instead.',
+  ),
 } as const;
 
 /**
@@ -97,10 +107,16 @@ export class KeyRefused extends Unauthenticated {
 
 /** The viewer has no permission to do this. */
 export class Forbidden extends Error {
-  constructor(message = 'You are not allowed to do this.') {
-    super(message);
+  constructor(message: string = text('You are not allowed to do this.')) {
+    super(translated(message));
   }
 }
+
+const alternatives = perLanguage((language) => new Intl.ListFormat(language, { type: 'disjunction' }));
+
+/** `A`, `A or B`, `A or B or C` */
+const oneOf = (names: readonly string[]): string =>
+  currentLanguage() === 'en' ? names.join(' or ') : alternatives().format(names);
 
 /**
  * The owner of the API key has the permission, but the key has not: it lacks one of these scopes, or the permission is
@@ -112,8 +128,10 @@ export class KeyForbidden extends Forbidden {
   constructor(readonly scopes: readonly string[]) {
     super(
       scopes.length
-        ? `This API key lacks the scope ${scopes.join(' or ')}. Create a key with it in your account.`
-        : 'API keys are not allowed to do this. Sign in with your password instead.',
+        ? fill('This API key lacks the scope {scopes}. Create a key with it in your account.', {
+            scopes: oneOf(scopes),
+          })
+        : text('API keys are not allowed to do this. Sign in with your password instead.'),
     );
     this.reason = scopes.length ? 'SCOPE_MISSING' : 'NOT_BY_KEY';
   }

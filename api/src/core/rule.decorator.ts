@@ -1,4 +1,5 @@
 import { Validate, ValidateIf, ValidatorConstraint, type ValidationArguments } from 'class-validator';
+import { text } from '../../../schema/fill';
 
 /**
  * Validates a field of an input by a rule that web and api share: a function of the value and the input that
@@ -14,7 +15,7 @@ export function Rule<T extends object>(
     }
 
     defaultMessage({ value, object }: ValidationArguments): string {
-      return (problem(String(value ?? ''), object as T) ?? 'This must be text').replace(/\.$/, '');
+      return (problem(String(value ?? ''), object as T) ?? text('This must be text')).replace(/[.。]$/, '');
     }
   }
   return Validate(SharedRule);

@@ -7,6 +7,7 @@ import {
   type ObjectLiteral,
   type Repository,
 } from 'typeorm';
+import { inEnglish } from '../core/readerLanguage';
 import { log } from '../core/log';
 import { isDeadlock } from './dbErrors';
 import type { PlainManager } from './plainManager';
@@ -58,7 +59,7 @@ export async function transaction<T>(work: () => Promise<T>): Promise<T> {
     );
   });
   commits().count++;
-  for (const job of jobs) void active.exit(() => runAfterCommit(job));
+  for (const job of jobs) void active.exit(() => inEnglish(() => runAfterCommit(job)));
   return result;
 }
 
@@ -202,10 +203,11 @@ export function gatherUntilCommit<T>(job: (items: T[]) => Promise<unknown>, item
 }
 
 /**
- * Runs the job after the surrounding transaction commits, or at once if there is none. A rollback drops it.
+ * Runs the job after the surrounding transaction commits, or at once if there is none. A rollback drops it. What it writes is
+ * in English: it is no answer to the one who reads.
  */
 export function afterCommit(job: () => unknown): void {
   const jobs = active.getStore()?.afterCommit;
   if (jobs) jobs.push(job);
-  else void runAfterCommit(job);
+  else void inEnglish(() => runAfterCommit(job));
 }

@@ -1,5 +1,6 @@
 import { ArrayMaxSize, IsOptional, Max, MaxLength, Min } from 'class-validator';
 import { ArgsType, Field, ID, Int } from 'type-graphql';
+import { fill } from '../../../schema/fill';
 import { LIMITS } from '../../../schema/limits';
 import { EventType } from './eventType.enum';
 
@@ -17,7 +18,9 @@ export class EventSelection {
     description: `Only events of these hotels, and those for which any hotel may have changed; ${LIMITS.eventHotels} hotels at most, all by default.`,
   })
   @IsOptional()
-  @ArrayMaxSize(LIMITS.eventHotels, { message: `Name at most ${LIMITS.eventHotels} hotels` })
+  @ArrayMaxSize(LIMITS.eventHotels, {
+    message: () => fill('Name at most {most} hotels', { most: LIMITS.eventHotels }),
+  })
   @MaxLength(100, { each: true })
   hotelIds?: string[] | null;
 }
@@ -43,7 +46,9 @@ export class EventsArgs extends EventSelection {
   })
   @IsOptional()
   @Min(1, { message: 'Ask for at least 1 event' })
-  @Max(LIMITS.eventPage, { message: `Ask for at most ${LIMITS.eventPage} events` })
+  @Max(LIMITS.eventPage, {
+    message: () => fill('Ask for at most {most} events', { most: LIMITS.eventPage }),
+  })
   limit?: number | null;
 }
 

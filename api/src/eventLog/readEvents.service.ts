@@ -1,4 +1,5 @@
 import { Between, In, IsNull, MoreThan, Not, Or, type FindOptionsWhere } from 'typeorm';
+import { fill, text, translated } from '../../../schema/fill';
 import { LIMITS } from '../../../schema/limits';
 import { authorizeToAsk, authorized, can, mayAsk, type Permission, type Viewer } from '../access/policy';
 import { Role } from '../access/role.enum';
@@ -158,10 +159,15 @@ export async function knownPosition(cursor: string): Promise<number> {
   if (position === 0 && (!next || next.position === 1)) return position;
   const why =
     !found && next
-      ? `This cursor is older than ${LIMITS.eventDays} days, so that events after it were deleted.`
-      : 'This cursor is not one of this log: the service was restored from a backup.';
+      ? fill('This cursor is older than {days} days, so that events after it were deleted.', {
+          days: LIMITS.eventDays,
+        })
+      : text('This cursor is not one of this log: the service was restored from a backup.');
   throw new BadInput(
-    `${why} Ask for events without a cursor, remember the one that is returned, read everything once, and go on from there.`,
+    fill(
+      '{why} Ask for events without a cursor, remember the one that is returned, read everything once, and go on from there.',
+      { why: translated(why) },
+    ),
     ['after'],
   );
 }

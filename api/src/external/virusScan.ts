@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { addAbortSignal } from 'node:stream';
+import { text } from '../../../schema/fill';
 import { limitConcurrency } from '../core/concurrency';
 import type { ClamdAddress } from '../core/checkSettings';
 import { config } from '../core/config';
@@ -14,7 +15,7 @@ const CHUNK = 64 * 1024;
 const LONGEST_REPLY = 1024;
 
 /** What people are told whose file has a virus. */
-export const HARMFUL = 'This file was refused as harmful: a virus was found in it.';
+export const HARMFUL = text('This file was refused as harmful: a virus was found in it.');
 
 /** The scanner cannot be reached, does not answer in time, or answers with an error. */
 export class ScannerUnavailable extends Error {

@@ -11,6 +11,7 @@ import {
   type FormattedExecutionResult,
   type GraphQLSchema,
 } from 'graphql';
+import { isInLanguage, languageOfAnswer } from '../core/readerLanguage';
 import { DOCUMENT_LIMITS } from '../../../schema/apiLimits';
 import { parseRequest, receive, type Received } from './graphqlRequest';
 import type { OperationContext } from './operationContext';
@@ -39,6 +40,7 @@ import {
   errorBody,
   send,
   sendError,
+  sayLanguage,
   sendRemembered,
   setPointsHeaders,
   spendOnRemembered,
@@ -92,6 +94,7 @@ export async function openGraphqlHttp(
   const handle: GraphqlHandler = async (request, response) => {
     const isSignedIn = async () =>
       Boolean(request.headers.authorization && (await readViewer(request).catch(() => undefined)));
+    sayLanguage(response);
     const kept = lookUpKept(request);
     if (kept?.cached) {
       const spent = await spendOnRemembered(kept.cached.text.length, addressOf(request));
@@ -141,7 +144,7 @@ export async function openGraphqlHttp(
       apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest: parsed, context: async () => context }),
       budget.exceeded,
     ]);
-    if (kept && isKept(executed)) {
+    if (kept && isKept(executed) && !isInLanguage()) {
       const answer = keptAnswer(executed.headers.get('content-type') ?? JSON_TYPE, executed.body.string);
       kept.store(answer);
       return sendKept(request, response, answer);
@@ -219,10 +222,10 @@ const isKept = (
   executed.body.kind === 'complete' &&
   (executed.status ?? 200) === 200;
 
-/** Looks up the response to a request without an access token, which is the same for all visitors. */
+/** Looks up the response to a request without an access token, which is the same for all visitors who read one language. */
 const lookUp = ({ headers }: IncomingMessage, { text, isJson }: Received): ResponseLookup | undefined =>
   isJson && text !== undefined && !headers.authorization
-    ? lookUpResponse(headers.accept ?? '', text)
+    ? lookUpResponse(`${languageOfAnswer()} ${headers.accept ?? ''}`, text)
     : undefined;
 
 /**

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { fill } from '../../../schema/fill';
 import { ListSize } from '../core/cost.decorator';
 import { Problem } from '../core/problems';
 import { AuditRecord } from '../access/audit/auditEntry.entity';
@@ -25,7 +26,12 @@ export class DoesNotExist extends Problem {
   record: AuditRecord;
 
   constructor(thing: keyof typeof RECORDS) {
-    super(`this ${thing} does not exist`);
+    super(
+      fill<string>(
+        '{thing, select, hotel {this hotel does not exist} room {this room does not exist} city {this city does not exist} other {this hotelType does not exist}}',
+        { thing },
+      ),
+    );
     this.record = RECORDS[thing];
   }
 }
@@ -39,7 +45,10 @@ export class HasHotels extends Problem {
 
   constructor(name: string, hotels: number) {
     super(
-      `${name} still has ${hotels} ${hotels === 1 ? 'hotel' : 'hotels'}. Move or delete ${hotels === 1 ? 'it' : 'them'} first.`,
+      fill(
+        '{hotels, plural, one {{name} still has {hotels} hotel. Move or delete it first.} other {{name} still has {hotels} hotels. Move or delete them first.}}',
+        { name, hotels },
+      ),
     );
     this.hotels = hotels;
   }
@@ -56,7 +65,10 @@ export class UnknownStaff extends Problem {
 
   constructor(refNumbers: string[]) {
     super(
-      `There is no user with the reference ${refNumbers.join(', ')}. Check the references of the manager and staff.`,
+      fill(
+        'There is no user with the reference {refNumbers}. Check the references of the manager and staff.',
+        { refNumbers: refNumbers.join(', ') },
+      ),
     );
     this.refNumbers = refNumbers;
   }

@@ -1,29 +1,37 @@
 import { ArrayMaxSize, ArrayMinSize, IsOptional, Length, Max, MaxLength, Min } from 'class-validator';
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
+import { fill, text } from '../../../schema/fill';
 import { taxNumberProblem } from '../../../schema/invoices';
 import { LIMITS } from '../../../schema/limits';
 import { nameProblemOf, textProblem } from '../../../schema/textRules';
 import { IfProvided, Rule } from '../core/rule.decorator';
 import { HouseRulesInput } from './houseRules.inputs';
 
-const NAME = nameProblemOf('the name of the hotel');
-const DESCRIPTION = textProblem('the description', LIMITS.shortText);
-const DETAILS = textProblem('the detailed description', LIMITS.longText);
+const NAME = nameProblemOf(text('the name of the hotel'));
+const DESCRIPTION = textProblem(text('the description'), LIMITS.shortText);
+const DETAILS = textProblem(text('the detailed description'), LIMITS.longText);
 const NAME_WORDS = `Up to ${LIMITS.name} characters; unique in the city, ignoring case.`;
 const SHORT = `Short description: one or two sentences, up to ${LIMITS.shortText} characters.`;
 const LONG = `Long description, up to ${LIMITS.longText} characters.`;
 const FAR = { message: 'The distance must be 0 to 1000 miles' };
 const LATITUDE = { message: 'A latitude must be -90 to 90' };
 const LONGITUDE = { message: 'A longitude must be -180 to 180' };
-const DAYS = { message: `Free cancellation must end 0 to ${LIMITS.stayNights} days before check-in` };
+const DAYS = {
+  message: () =>
+    fill('Free cancellation must end 0 to {most} days before check-in', { most: LIMITS.stayNights }),
+};
 const PERCENT = { message: 'The late refund must be 0 to 100 percent' };
-const MANY_PEOPLE = { message: `A hotel can have at most ${LIMITS.staff} staff` };
+const MANY_PEOPLE = {
+  message: () => fill('A hotel can have at most {most} staff', { most: LIMITS.staff }),
+};
 
 @InputType({ description: 'The optional fields of a hotel.' })
 abstract class HotelDetails extends HouseRulesInput {
   @Field(() => String, { nullable: true, description: 'Street address.' })
   @IfProvided()
-  @MaxLength(LIMITS.shortText, { message: `An address can have at most ${LIMITS.shortText} characters` })
+  @MaxLength(LIMITS.shortText, {
+    message: () => fill('An address can have at most {most} characters', { most: LIMITS.shortText }),
+  })
   address?: string | null;
 
   @Field(() => String, {
@@ -37,7 +45,8 @@ abstract class HotelDetails extends HouseRulesInput {
   @Field(() => String, { nullable: true, description: 'The nearest tourist location.' })
   @IfProvided()
   @MaxLength(LIMITS.name, {
-    message: `The name of a tourist location can have at most ${LIMITS.name} characters`,
+    message: () =>
+      fill('The name of a tourist location can have at most {most} characters', { most: LIMITS.name }),
   })
   closestTouristLocation?: string | null;
 
@@ -85,10 +94,12 @@ abstract class HotelDetails extends HouseRulesInput {
 
   @Field(() => [String], { nullable: true, description: 'Amenities of the hotel; the complete list.' })
   @IsOptional()
-  @ArrayMaxSize(LIMITS.amenities, { message: `List at most ${LIMITS.amenities} amenities` })
+  @ArrayMaxSize(LIMITS.amenities, {
+    message: () => fill('List at most {most} amenities', { most: LIMITS.amenities }),
+  })
   @MaxLength(LIMITS.amenity, {
     each: true,
-    message: `An amenity can have at most ${LIMITS.amenity} characters`,
+    message: () => fill('An amenity can have at most {most} characters', { most: LIMITS.amenity }),
   })
   amenities?: string[] | null;
 }

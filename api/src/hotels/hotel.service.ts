@@ -1,4 +1,5 @@
 import { In, IsNull } from 'typeorm';
+import { text } from '../../../schema/fill';
 import { HOUSE_RULE_FIELDS, readHour } from '../../../schema/houseRules';
 import { lockRows, repo } from '../database/transaction';
 import { AuditRecord } from '../access/audit/auditEntry.entity';
@@ -83,7 +84,7 @@ export async function findHotelWithCity(id: string): Promise<{ hotel: Hotel; cit
   return hotel?.cityRow && { hotel, city: hotel.cityRow };
 }
 
-const TAKEN = 'There is already a hotel with this name in the city. Please provide a different name.';
+const TAKEN = text('There is already a hotel with this name in the city. Please provide a different name.');
 
 /** Creates a hotel without rooms. Refuses NameTaken, DoesNotExist, UnknownStaff. */
 export function createHotel(

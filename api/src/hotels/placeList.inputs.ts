@@ -1,5 +1,6 @@
 import { IsOptional, Max, Min } from 'class-validator';
 import { ArgsType, Field, Int, registerEnumType } from 'type-graphql';
+import { fill } from '../../../schema/fill';
 import { LIMITS } from '../../../schema/limits';
 
 /** The sort order of cities and hotel types; ties are sorted by name. */
@@ -35,7 +36,9 @@ export class PlacesArgs {
   })
   @IsOptional()
   @Min(1, { message: 'Ask for at least 1 row' })
-  @Max(LIMITS.pageSize, { message: `Ask for at most ${LIMITS.pageSize} rows` })
+  @Max(LIMITS.pageSize, {
+    message: () => fill('Ask for at most {most} rows', { most: LIMITS.pageSize }),
+  })
   limit?: number | null;
 
   @Field(() => Int, { nullable: true, defaultValue: 0, description: 'How many to skip.' })

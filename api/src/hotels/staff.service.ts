@@ -1,4 +1,5 @@
 import { In } from 'typeorm';
+import { fill } from '../../../schema/fill';
 import { LIMITS } from '../../../schema/limits';
 import { bulkInsert } from '../database/bulkInsert';
 import { repo } from '../database/transaction';
@@ -40,7 +41,7 @@ export async function changeStaff(
   );
   const fresh = added.filter((userId) => !present.has(userId));
   if (present.size + fresh.length > LIMITS.staff)
-    throw new BadInput(`A hotel can have at most ${LIMITS.staff} staff.`);
+    throw new BadInput(fill('A hotel can have at most {most} staff.', { most: LIMITS.staff }));
   await bulkInsert(
     StaffMember,
     fresh.map((userId) => newStaffMember({ hotelId, userId, isManager: false })),

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 /**
  * What caches between visitors and the api may do with an answer that is the same for every visitor: keep it for a second,
  * and for ten more while they ask for the next. nginx of the composed shape keeps what has exactly this header
- * (web/nginx.conf).
+ * (web/nginx.conf), in one form for all languages: an answer with words in the language of its reader has not this header.
  */
 export const KEPT_FOR_ALL = 'public, s-maxage=1, stale-while-revalidate=10';
 

@@ -1,9 +1,10 @@
+import { fill, text, translated } from '../../../schema/fill';
 import { countNights } from '../../../schema/nights';
 import { sumCents } from '../../../schema/prices';
 import { spokenDate, spokenStay } from '../../../schema/spoken';
 import { roomsInWords, wholeStay } from '../../../schema/stays';
 import { NOT_GUARANTEED } from '../../../schema/stayRequests';
-import { dollars, plainName, pluralise } from './format';
+import { dollars, nightsInWords, plainName } from './format';
 import { button, facts, link, paragraph, type Block, type Line } from './mail.content';
 import { renderMail, type RenderedMail } from './renderMail';
 
@@ -63,10 +64,15 @@ export interface Receipt {
   /** The date, in UTC. */
   paidOn: string;
   paidWith: string;
+  /** Whether a company pays it. */
+  isOnAccount?: boolean;
   seller: string;
 }
 
-export const ABOUT_BOOKING = 'You are receiving this email because you booked with Staybook.';
+export const ABOUT_BOOKING = text('You are receiving this email because you booked with Staybook.');
+export const ABOUT_BOOKING_TO_COME = text(
+  'You are receiving this email because you booked with Staybook. Please have the booking reference ready when you arrive.',
+);
 
 /** Confirms a booking: paid, with the receipt, or to be paid at the hotel. */
 export function bookingConfirmationMail({
@@ -79,34 +85,51 @@ export function bookingConfirmationMail({
   message?: readonly Block[];
 }): RenderedMail {
   const { hotelName } = values;
-  const confirmed = receipt ? 'paid and confirmed' : 'confirmed';
+  const [[, dates] = []] = datesOf(values);
   return renderMail({
-    subject: 'Staybook Booking Confirmation',
-    preview: `${hotelName}${datesOf(values).map(([, dates]) => `, ${dates}`)[0] ?? ''}: ${confirmed}.`,
-    title: 'Your booking is confirmed',
+    subject: translated('Staybook Booking Confirmation'),
+    preview: receipt
+      ? fill('{place}: paid and confirmed.', { place: [hotelName, dates].filter(Boolean).join(', ') })
+      : fill('{place}: confirmed.', { place: [hotelName, dates].filter(Boolean).join(', ') }),
+    title: translated('Your booking is confirmed'),
     blocks: [
-      paragraph(
-        `Hello ${plainName(values.name)}, your stay at ${hotelName} is ${confirmed}.${receipt || values.owedCents === 0 ? '' : ' You pay at the hotel.'}`,
-      ),
+      paragraph(confirmedWords(plainName(values.name), values, receipt)),
       facts(
         ...datesOf(values),
-        ['Rooms', roomsInWords(values.stays)],
-        ...said('Guests', values.guests),
-        ...said('Cancellation', values.cancellation.join(' ')),
-        ['Booking reference', values.reference],
+        [translated('Rooms'), roomsInWords(values.stays)],
+        ...said(translated('Guests'), values.guests),
+        ...said(translated('Cancellation'), values.cancellation.join(' ')),
+        [translated('Booking reference'), values.reference],
       ),
       ...seeBooking(values.url),
-      ...(message.length ? [paragraph(`A message from ${hotelName}:`), ...message] : []),
-      ...priceBlocks(values, receipt ? 'Total paid' : 'Total'),
+      ...(message.length
+        ? [paragraph(fill('A message from {hotel}:', { hotel: hotelName })), ...message]
+        : []),
+      ...priceBlocks(values, receipt ? translated('Total paid') : translated('Total')),
       ...(receipt ? [receiptBlock(receipt)] : []),
-      facts(['Hotel', hotelName], ...said('Address', values.hotelAddress), ...namesOf(values)),
+      facts(
+        [translated('Hotel'), hotelName],
+        ...said(translated('Address'), values.hotelAddress),
+        ...namesOf(values),
+      ),
       ...arrivalBlocks(values),
       ...requestBlocks(values),
       ...askArrival(values),
       ...ruleBlocks(values),
     ],
-    footer: `${ABOUT_BOOKING} Please have the booking reference ready when you arrive.`,
+    footer: translated(ABOUT_BOOKING_TO_COME),
   });
+}
+
+function confirmedWords(
+  name: string,
+  { hotelName: hotel, owedCents }: AboutBooking,
+  receipt: Receipt | null,
+): string {
+  if (receipt) return fill('Hello {name}, your stay at {hotel} is paid and confirmed.', { name, hotel });
+  return owedCents === 0
+    ? fill('Hello {name}, your stay at {hotel} is confirmed.', { name, hotel })
+    : fill('Hello {name}, your stay at {hotel} is confirmed. You pay at the hotel.', { name, hotel });
 }
 
 /** `Tue 1 Dec – Fri 4 Dec 2026, 3 nights`, from the first check-in to the last check-out. */
@@ -115,12 +138,18 @@ function datesOf({ stays }: AboutBooking): [string, string][] {
   if (!whole) return [];
   const { checkIn, checkOut } = whole;
   return [
-    ['Dates', `${spokenStay(checkIn, checkOut)}, ${pluralise(countNights(checkIn, checkOut), 'night')}`],
+    [
+      translated('Dates'),
+      fill('{dates}, {nights, plural, one {# night} other {# nights}}', {
+        dates: spokenStay(checkIn, checkOut),
+        nights: countNights(checkIn, checkOut),
+      }),
+    ],
   ];
 }
 
 const ruleBlocks = ({ rules }: AboutBooking): Block[] =>
-  rules.length ? [paragraph('House rules'), facts(...rules)] : [];
+  rules.length ? [paragraph(translated('House rules')), facts(...rules)] : [];
 
 /**
  * The reference, the name, every room number with its dates and price, and the total with the label
@@ -128,19 +157,19 @@ const ruleBlocks = ({ rules }: AboutBooking): Block[] =>
  */
 export const bookingBlocks = (values: AboutBooking, totalName: string): Block[] => [
   facts(
-    ['Booking reference', values.reference],
+    [translated('Booking reference'), values.reference],
     ...namesOf(values),
-    ['Hotel', values.hotelName],
-    ...said('Address', values.hotelAddress),
-    ...said('Guests', values.guests),
+    [translated('Hotel'), values.hotelName],
+    ...said(translated('Address'), values.hotelAddress),
+    ...said(translated('Guests'), values.guests),
   ),
   ...priceBlocks(values, totalName),
 ];
 
 /** Who booked, and who arrives if that is another person. */
 const namesOf = ({ name, leadGuest }: AboutBooking): Named[] => [
-  ['Name', plainName(name)],
-  ...said('Lead guest', leadGuest && plainName(leadGuest)),
+  [translated('Name'), plainName(name)],
+  ...said(translated('Lead guest'), leadGuest && plainName(leadGuest)),
 ];
 
 /** The price of each room, tax and extra, the total with the label `totalName`, and what is owed. */
@@ -153,7 +182,9 @@ const priceBlocks = (values: AboutBooking, totalName: string): Block[] => [
   ...(values.owedCents > 0
     ? [
         facts([
-          values.heldUntil ? `To pay by ${values.heldUntil}` : 'To pay at the hotel',
+          values.heldUntil
+            ? fill('To pay by {heldUntil}', { heldUntil: values.heldUntil })
+            : translated('To pay at the hotel'),
           dollars(values.owedCents),
         ]),
       ]
@@ -162,41 +193,43 @@ const priceBlocks = (values: AboutBooking, totalName: string): Block[] => [
 
 const said = (name: string, value: string | null): Named[] => (value ? [[name, value]] : []);
 
-export const receiptBlock = ({ number, paidOn, paidWith, seller }: Receipt): Block =>
+export const receiptBlock = ({ number, paidOn, paidWith, isOnAccount = false, seller }: Receipt): Block =>
   facts(
-    ['Receipt', number],
-    ['Paid on', spokenDate(paidOn)],
-    [paidWith.startsWith('On account') ? 'Payment' : 'Paid with', paidWith],
-    ['Sold by', seller],
+    [translated('Receipt'), number],
+    [translated('Paid on'), spokenDate(paidOn)],
+    [isOnAccount ? translated('Payment') : translated('Paid with'), paidWith],
+    [translated('Sold by'), seller],
   );
 
 /** The known hours, and the link to the map. */
 export const arrivalBlocks = ({ hours, directionsUrl }: AboutBooking): Block[] => [
   ...(hours.length ? [facts(...hours)] : []),
-  ...(directionsUrl ? [link('How to get there:', 'directions on a map', directionsUrl)] : []),
+  ...(directionsUrl
+    ? [link(translated('How to get there:'), translated('directions on a map'), directionsUrl)]
+    : []),
 ];
 
 /** What the guests asked for, and that it is not guaranteed. */
 const requestBlocks = ({ requests }: AboutBooking): Block[] =>
-  requests ? [facts(['Your requests', requests]), paragraph(NOT_GUARANTEED)] : [];
+  requests ? [facts([translated('Your requests'), requests]), paragraph(translated(NOT_GUARANTEED))] : [];
 
 /** Asks for the arrival hour, if it is unknown and the guest has a page to enter it. */
 const askArrival = ({ isExpected, url }: AboutBooking): Block[] =>
   isExpected || !url
     ? []
-    : [paragraph('Let the hotel know when you expect to arrive, on your booking page.')];
+    : [paragraph(translated('Let the hotel know when you expect to arrive, on your booking page.'))];
 
 /** The link to the page of a booking, if there is one. */
 export const seeBooking = (url: string | undefined): Block[] =>
-  url ? [button('See your booking', url)] : [];
+  url ? [button(translated('See your booking'), url)] : [];
 
 /** A room number with its dates, further details, and the text in the price column. */
 const stayLine = (stay: BookedStay, price: string, ...details: string[]): Line => ({
-  title: `${stay.title}, room ${stay.number}`,
+  title: fill('{title}, room {number}', { title: stay.title, number: stay.number }),
   details: [
-    `Check-in ${spokenDate(stay.checkIn)}`,
-    `Check-out ${spokenDate(stay.checkOut)}`,
-    pluralise(stay.nights, 'night'),
+    fill('Check-in {date}', { date: spokenDate(stay.checkIn) }),
+    fill('Check-out {date}', { date: spokenDate(stay.checkOut) }),
+    nightsInWords(stay.nights),
     ...details,
   ],
   price,
@@ -207,8 +240,8 @@ const pricedLine = (stay: PricedStay): Line =>
 
 const formatPerNight = ({ pricePerNightCents, nightPrices }: PricedStay): string =>
   nightPrices.every(({ cents }) => cents === pricePerNightCents)
-    ? `${dollars(pricePerNightCents)} a night`
-    : `${dollars(pricePerNightCents)} a night on average`;
+    ? fill('{amount} a night', { amount: dollars(pricePerNightCents) })
+    : fill('{amount} a night on average', { amount: dollars(pricePerNightCents) });
 
 const chargeLine = ({ title, cents }: { title: string; cents: number }): Line => ({
   title,

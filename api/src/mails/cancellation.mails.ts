@@ -1,3 +1,4 @@
+import { fill, translated } from '../../../schema/fill';
 import { BY_BANK, explainRefund, type RefundPart } from '../../../schema/refunds';
 import { ABOUT_BOOKING, bookingBlocks, seeBooking, type AboutBooking } from './booking.mails';
 import { dollars, plainName } from './format';
@@ -27,23 +28,32 @@ export interface AboutCancellation {
 export function cancellationMail(values: AboutBooking & AboutCancellation): RenderedMail {
   const { byHotel, hotelName, reason } = values;
   const name = plainName(values.name);
-  const title = byHotel ? 'Your booking was cancelled by the property' : 'Your booking is cancelled';
   return renderMail({
-    subject: title.replace('booking', 'Staybook booking'),
-    preview: `${hotelName}: cancelled.`,
-    title,
+    subject: byHotel
+      ? translated('Your Staybook booking was cancelled by the property')
+      : translated('Your Staybook booking is cancelled'),
+    preview: fill('{hotel}: cancelled.', { hotel: hotelName }),
+    title: byHotel
+      ? translated('Your booking was cancelled by the property')
+      : translated('Your booking is cancelled'),
     blocks: [
       paragraph(
         byHotel
-          ? `Hello ${name}, we are sorry: ${hotelName} has cancelled your booking.`
-          : `Hello ${name}, your booking at ${hotelName} is cancelled, as you asked.`,
+          ? fill('Hello {name}, we are sorry: {hotel} has cancelled your booking.', {
+              name,
+              hotel: hotelName,
+            })
+          : fill('Hello {name}, your booking at {hotel} is cancelled, as you asked.', {
+              name,
+              hotel: hotelName,
+            }),
       ),
-      ...(reason ? [facts(['Reason', reason])] : []),
+      ...(reason ? [facts([translated('Reason'), reason])] : []),
       ...refundBlocks(values),
-      ...bookingBlocks(values, 'Booking price'),
+      ...bookingBlocks(values, translated('Booking price')),
       ...seeBooking(values.url),
     ],
-    footer: ABOUT_BOOKING,
+    footer: translated(ABOUT_BOOKING),
   });
 }
 
@@ -63,15 +73,20 @@ function explainRest({
   keptCents,
   byHotel,
 }: AboutCancellation): string {
-  if (paidCents === 0) return 'You have nothing to pay.';
+  if (paidCents === 0) return translated('You have nothing to pay.');
   const isRefunded = refund.length > 0;
   if (keptCents <= 0) {
-    if (!isRefunded && !disputedCents) return 'Earlier refunds cover everything you paid.';
+    if (!isRefunded && !disputedCents) return translated('Earlier refunds cover everything you paid.');
     return refundedBeforeCents > 0
-      ? 'Together with earlier refunds, that is everything you paid.'
-      : 'That is everything you paid.';
+      ? translated('Together with earlier refunds, that is everything you paid.')
+      : translated('That is everything you paid.');
   }
-  const under = byTerms && !byHotel ? 'Under the cancellation terms, ' : '';
-  if (isRefunded) return `${under}${dollars(keptCents)} of what you paid is not refunded.`;
-  return under ? `${under}nothing is refunded.` : 'Nothing is refunded.';
+  const amount = dollars(keptCents);
+  if (byTerms && !byHotel)
+    return isRefunded
+      ? fill('Under the cancellation terms, {amount} of what you paid is not refunded.', { amount })
+      : translated('Under the cancellation terms, nothing is refunded.');
+  return isRefunded
+    ? fill('{amount} of what you paid is not refunded.', { amount })
+    : translated('Nothing is refunded.');
 }

@@ -1,5 +1,12 @@
+import { fill, translated } from '../../../schema/fill';
 import { explainRefund, type RefundPart } from '../../../schema/refunds';
-import { ABOUT_BOOKING, arrivalBlocks, bookingBlocks, seeBooking, type AboutBooking } from './booking.mails';
+import {
+  ABOUT_BOOKING_TO_COME,
+  arrivalBlocks,
+  bookingBlocks,
+  seeBooking,
+  type AboutBooking,
+} from './booking.mails';
 import { dollars, plainName } from './format';
 import { facts, paragraph } from './mail.content';
 import { renderMail, type RenderedMail } from './renderMail';
@@ -16,32 +23,48 @@ export interface ChangeDifference {
 
 export const changeMail = (values: AboutBooking & ChangeDifference): RenderedMail =>
   renderMail({
-    subject: 'Your Staybook booking is changed',
+    subject: translated('Your Staybook booking is changed'),
     preview: values.byHotel
-      ? `${values.hotelName} has changed it.`
-      : `${values.hotelName}: changed as you asked.`,
-    title: 'Your booking is changed',
+      ? fill('{hotel} has changed it.', { hotel: values.hotelName })
+      : fill('{hotel}: changed as you asked.', { hotel: values.hotelName }),
+    title: translated('Your booking is changed'),
     blocks: [
-      paragraph(`Hello ${plainName(values.name)}, here is your updated booking at ${values.hotelName}.`),
+      paragraph(
+        fill('Hello {name}, here is your updated booking at {hotel}.', {
+          name: plainName(values.name),
+          hotel: values.hotelName,
+        }),
+      ),
       ...explainRooms(values).map(paragraph),
       ...explainDifference(values).map(paragraph),
-      ...(values.byHotel?.reason ? [facts(['Reason', values.byHotel.reason])] : []),
-      ...bookingBlocks(values, 'Price now'),
+      ...(values.byHotel?.reason ? [facts([translated('Reason'), values.byHotel.reason])] : []),
+      ...bookingBlocks(values, translated('Price now')),
       ...arrivalBlocks(values),
       ...seeBooking(values.url),
     ],
-    footer: `${ABOUT_BOOKING} Please have the booking reference ready when you arrive.`,
+    footer: translated(ABOUT_BOOKING_TO_COME),
   });
 
 function explainRooms({ byHotel }: ChangeDifference): string[] {
   const { addedRooms = [], droppedRooms = [] } = byHotel ?? {};
-  const say = (numbers: readonly number[], one: string, many: string) =>
-    numbers.length === 0
-      ? []
-      : [numbers.length === 1 ? `Room ${numbers[0]} ${one}` : `Rooms ${numbers.join(', ')} ${many}`];
+  const valuesOf = (rooms: readonly number[]) => ({ count: rooms.length, rooms: rooms.join(', ') });
   return [
-    ...say(addedRooms, 'is added.', 'are added.'),
-    ...say(droppedRooms, 'is no longer part of it.', 'are no longer part of it.'),
+    ...(addedRooms.length
+      ? [
+          fill(
+            '{count, plural, one {Room {rooms} is added.} other {Rooms {rooms} are added.}}',
+            valuesOf(addedRooms),
+          ),
+        ]
+      : []),
+    ...(droppedRooms.length
+      ? [
+          fill(
+            '{count, plural, one {Room {rooms} is no longer part of it.} other {Rooms {rooms} are no longer part of it.}}',
+            valuesOf(droppedRooms),
+          ),
+        ]
+      : []),
   ];
 }
 
@@ -49,13 +72,19 @@ function explainDifference(values: AboutBooking & ChangeDifference): string[] {
   const { differenceCents, refund, creditedCents, byHotel, owedCents } = values;
   if (differenceCents === 0)
     return [
-      owedCents > 0 ? 'The price stays the same.' : 'There is nothing more to pay, and no refund is due.',
+      owedCents > 0
+        ? translated('The price stays the same.')
+        : translated('There is nothing more to pay, and no refund is due.'),
     ];
   if (differenceCents > 0 && byHotel)
     return [
-      `The price is ${dollars(differenceCents)} higher than before. You pay the difference at the hotel.`,
+      fill('The price is {amount} higher than before. You pay the difference at the hotel.', {
+        amount: dollars(differenceCents),
+      }),
     ];
-  if (differenceCents > 0) return [`You have paid ${dollars(differenceCents)} more than before.`];
-  const owesLess = creditedCents > 0 ? [`You owe ${dollars(creditedCents)} less.`] : [];
+  if (differenceCents > 0)
+    return [fill('You have paid {amount} more than before.', { amount: dollars(differenceCents) })];
+  const owesLess =
+    creditedCents > 0 ? [fill('You owe {amount} less.', { amount: dollars(creditedCents) })] : [];
   return [...owesLess, ...explainRefund(refund, 'DUE', dollars)];
 }

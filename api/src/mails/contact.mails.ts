@@ -1,3 +1,4 @@
+import { fill, translated } from '../../../schema/fill';
 import { spokenDate } from '../../../schema/spoken';
 import { plainName } from './format';
 import { button, facts, paragraph, paragraphsOf } from './mail.content';
@@ -14,22 +15,28 @@ export const contactMessageMail = (values: {
   url: string;
 }): RenderedMail =>
   renderMail({
-    subject: `Message from ${plainName(values.name)}: ${values.topic}`,
-    preview: 'A message from the contact form.',
-    title: 'A message from the contact form',
+    subject: fill('Message from {name}: {topic}', { name: plainName(values.name), topic: values.topic }),
+    preview: translated('A message from the contact form.'),
+    title: translated('A message from the contact form'),
     blocks: [
       facts(
-        ['From', plainName(values.name)],
-        ['Email', values.email],
-        ['Account', values.hasAccount ? 'sent while signed in' : 'sent without signing in'],
-        ['About', values.topic],
-        ...(values.bookingReference ? [['Booking reference', values.bookingReference] as const] : []),
+        [translated('From'), plainName(values.name)],
+        [translated('Email'), values.email],
+        [
+          translated('Account'),
+          values.hasAccount ? translated('sent while signed in') : translated('sent without signing in'),
+        ],
+        [translated('About'), values.topic],
+        ...(values.bookingReference
+          ? [[translated('Booking reference'), values.bookingReference] as const]
+          : []),
       ),
       ...paragraphsOf(values.text),
-      button('Answer in the staff area', values.url),
+      button(translated('Answer in the staff area'), values.url),
     ],
-    footer:
+    footer: translated(
       'You are receiving this email because this address is the contact of the site. An answer to it goes to the sender of the message, and leaves the message open in the staff area.',
+    ),
   });
 
 /** Sent to the sender of a message: the answer, with the message below it. `replies` says whether an answer to this mail is read. */
@@ -42,17 +49,24 @@ export const contactAnswerMail = (values: {
   url: string;
 }): RenderedMail =>
   renderMail({
-    subject: 'Re: Your message to Staybook',
-    preview: 'The answer to your message.',
-    title: 'The answer to your message',
+    subject: translated('Re: Your message to Staybook'),
+    preview: translated('The answer to your message.'),
+    title: translated('The answer to your message'),
     blocks: [
-      paragraph(`Hello ${plainName(values.name)}, thank you for your message. Our answer:`),
+      paragraph(
+        fill('Hello {name}, thank you for your message. Our answer:', { name: plainName(values.name) }),
+      ),
       ...paragraphsOf(values.answer),
       ...(values.replies
-        ? [paragraph('To write back, reply to this email.')]
-        : [paragraph('Nobody reads replies to this email.'), button('Write to us again', values.url)]),
-      paragraph(`You wrote on ${spokenDate(values.sentAt.toISOString().slice(0, 10))}:`),
+        ? [paragraph(translated('To write back, reply to this email.'))]
+        : [
+            paragraph(translated('Nobody reads replies to this email.')),
+            button(translated('Write to us again'), values.url),
+          ]),
+      paragraph(fill('You wrote on {date}:', { date: spokenDate(values.sentAt.toISOString().slice(0, 10)) })),
       ...paragraphsOf(values.text),
     ],
-    footer: 'You are receiving this email because this address was entered in the contact form of Staybook.',
+    footer: translated(
+      'You are receiving this email because this address was entered in the contact form of Staybook.',
+    ),
   });

@@ -1,3 +1,4 @@
+import { fill, text, translated } from '../../../schema/fill';
 import { dollars, plainName } from './format';
 import { button, facts, paragraph } from './mail.content';
 import { renderMail, type RenderedMail } from './renderMail';
@@ -17,51 +18,62 @@ export interface AboutDispute {
   url: string;
 }
 
-const FOOTER = 'You are receiving this email because you are an administrator of Staybook.';
+const FOOTER = text('You are receiving this email because you are an administrator of Staybook.');
 
 const factsOf = ({ reference, hotelName, cents, reason, dueBy }: AboutDispute) =>
   facts(
-    ['Booking', reference],
-    ['Hotel', hotelName],
-    ['Amount', dollars(cents)],
-    ['Reason', reason],
-    ...(dueBy ? [['Evidence until', dueBy] satisfies [string, string]] : []),
+    [translated('Booking'), reference],
+    [translated('Hotel'), hotelName],
+    [translated('Amount'), dollars(cents)],
+    [translated('Reason'), reason],
+    ...(dueBy ? [[translated('Evidence until'), dueBy] satisfies [string, string]] : []),
   );
 
 /** Sent to administrators when a bank disputes a payment or asks about it. */
 export function disputeOpenedMail(about: AboutDispute): RenderedMail {
   const { isInquiry, cents, url } = about;
-  const title = isInquiry ? "A guest's bank asks about a payment" : 'A payment is disputed';
   return renderMail({
-    subject: `${title}: ${dollars(cents)}`,
-    preview: `${about.hotelName}, booking ${about.reference}.`,
-    title,
+    subject: isInquiry
+      ? fill("A guest's bank asks about a payment: {amount}", { amount: dollars(cents) })
+      : fill('A payment is disputed: {amount}', { amount: dollars(cents) }),
+    preview: fill('{hotel}, booking {reference}.', { hotel: about.hotelName, reference: about.reference }),
+    title: isInquiry
+      ? translated("A guest's bank asks about a payment")
+      : translated('A payment is disputed'),
     blocks: [
       paragraph(
         isInquiry
-          ? `Hello ${plainName(about.name)}, a guest's bank asks about this payment. It has taken nothing back yet.`
-          : `Hello ${plainName(about.name)}, a guest's bank has taken this payment back. Refunds of it wait until the dispute ends.`,
+          ? fill("Hello {name}, a guest's bank asks about this payment. It has taken nothing back yet.", {
+              name: plainName(about.name),
+            })
+          : fill(
+              "Hello {name}, a guest's bank has taken this payment back. Refunds of it wait until the dispute ends.",
+              { name: plainName(about.name) },
+            ),
       ),
-      paragraph('Download the evidence, check it, and submit it before the last moment.'),
+      paragraph(translated('Download the evidence, check it, and submit it before the last moment.')),
       factsOf(about),
-      button('See the dispute', url),
+      button(translated('See the dispute'), url),
     ],
-    footer: FOOTER,
+    footer: translated(FOOTER),
   });
 }
 
 /** Sent to administrators when a dispute is lost. */
 export const disputeLostMail = (about: AboutDispute): RenderedMail =>
   renderMail({
-    subject: `A dispute is lost: ${dollars(about.cents)}`,
-    preview: `${about.hotelName}, booking ${about.reference}.`,
-    title: 'A dispute is lost',
+    subject: fill('A dispute is lost: {amount}', { amount: dollars(about.cents) }),
+    preview: fill('{hotel}, booking {reference}.', { hotel: about.hotelName, reference: about.reference }),
+    title: translated('A dispute is lost'),
     blocks: [
       paragraph(
-        `Hello ${plainName(about.name)}, the cardholder keeps the money of this payment. It is not refunded a second time. If the stay is still ahead, decide whether to cancel the booking.`,
+        fill(
+          'Hello {name}, the cardholder keeps the money of this payment. It is not refunded a second time. If the stay is still ahead, decide whether to cancel the booking.',
+          { name: plainName(about.name) },
+        ),
       ),
       factsOf({ ...about, dueBy: '' }),
-      button('See the dispute', about.url),
+      button(translated('See the dispute'), about.url),
     ],
-    footer: FOOTER,
+    footer: translated(FOOTER),
   });

@@ -1,19 +1,23 @@
+import { fill, translated } from '../../../schema/fill';
 import { clockIn } from '../../../schema/hotelTime';
-import { spokenDate } from '../../../schema/spoken';
+import { exactDollars, spokenDate } from '../../../schema/spoken';
+import { inEnglish } from '../core/readerLanguage';
 
-const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+/** `$1,234.00`, in the language of the reader. */
+export const dollars = exactDollars;
 
-/** `$1,234.00` */
-export const dollars = (cents: number): string => money.format(cents / 100);
+/** `$1,234.00`, in what is stored for everybody. */
+export const englishDollars = (cents: number): string => inEnglish(() => exactDollars(cents));
 
 /** `Tue 1 Dec 2026, 18:00`, as the clock of the time zone shows it */
 export function momentWords(moment: Date, timeZone: string): string {
   const { day, time } = clockIn(timeZone, moment);
-  return `${spokenDate(day)}, ${time}`;
+  return fill('{date}, {time}', { date: spokenDate(day), time });
 }
 
 /** `1 night`, `3 nights` */
-export const pluralise = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+export const nightsInWords = (nights: number): string =>
+  fill('{nights, plural, one {# night} other {# nights}}', { nights });
 
 /**
  * `a•••@e•••.com`: the owner recognises it, others learn nothing, and it contains no text that a user chose.
@@ -40,6 +44,6 @@ const LONGEST_NAME = 60;
 export function plainName(name: string): string {
   const line = plainText(name);
   const characters = [...line];
-  if (characters.length <= LONGEST_NAME) return line || 'guest';
+  if (characters.length <= LONGEST_NAME) return line || translated('guest');
   return `${characters.slice(0, LONGEST_NAME - 1).join('')}…`;
 }

@@ -1,3 +1,4 @@
+import { fill, translated } from '../../../schema/fill';
 import { explainRefund, type RefundPart } from '../../../schema/refunds';
 import { ABOUT_BOOKING, bookingBlocks, seeBooking, type AboutBooking } from './booking.mails';
 import { spokenDate } from '../../../schema/spoken';
@@ -17,22 +18,35 @@ export interface AboutRoomsGone {
 /** Tells the guest which rooms the property no longer offers, what is refunded, and what is left. */
 export function roomsGoneMail(values: AboutBooking & AboutRoomsGone): RenderedMail {
   const { hotelName, rooms, freeUntil } = values;
-  const named = rooms.length === 1 ? `room ${rooms[0]}` : `rooms ${rooms.join(', ')}`;
+  const named = { count: rooms.length, rooms: rooms.join(', ') };
   return renderMail({
-    subject: 'Your Staybook booking lost a room',
-    preview: `${hotelName}: without ${named}.`,
-    title: `The property no longer offers ${named}`,
+    subject: translated('Your Staybook booking lost a room'),
+    preview: fill('{hotel}: without {count, plural, one {room {rooms}} other {rooms {rooms}}}.', {
+      hotel: hotelName,
+      ...named,
+    }),
+    title: fill(
+      'The property no longer offers {count, plural, one {room {rooms}} other {rooms {rooms}}}',
+      named,
+    ),
     blocks: [
       paragraph(
-        `Hello ${plainName(values.name)}, we are sorry: ${hotelName} no longer offers ${named} of your booking. The rest of your booking stays as it is, and is listed below.`,
+        fill(
+          'Hello {name}, we are sorry: {hotel} no longer offers {count, plural, one {room {rooms}} other {rooms {rooms}}} of your booking. The rest of your booking stays as it is, and is listed below.',
+          { name: plainName(values.name), hotel: hotelName, ...named },
+        ),
       ),
       ...explainRefund(values.refund, 'DUE', dollars).map(paragraph),
       ...(freeUntil
-        ? [paragraph(`You can cancel the rest free of charge until ${spokenDate(freeUntil)}.`)]
+        ? [
+            paragraph(
+              fill('You can cancel the rest free of charge until {date}.', { date: spokenDate(freeUntil) }),
+            ),
+          ]
         : []),
-      ...bookingBlocks(values, 'Price now'),
+      ...bookingBlocks(values, translated('Price now')),
       ...seeBooking(values.url),
     ],
-    footer: ABOUT_BOOKING,
+    footer: translated(ABOUT_BOOKING),
   });
 }

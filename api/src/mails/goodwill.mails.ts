@@ -1,3 +1,4 @@
+import { fill, translated } from '../../../schema/fill';
 import { explainRefund, type RefundPart } from '../../../schema/refunds';
 import { ABOUT_BOOKING, bookingBlocks, seeBooking, type AboutBooking } from './booking.mails';
 import { dollars, plainName } from './format';
@@ -14,15 +15,15 @@ export interface AboutGoodwill {
 /** Tells the guest of a refund that the hotel gives, why, and how it comes back. */
 export const goodwillMail = (values: AboutBooking & AboutGoodwill): RenderedMail =>
   renderMail({
-    subject: `A refund from ${values.hotelName}`,
-    preview: `${values.hotelName} is giving you a refund.`,
-    title: `${values.hotelName} is giving you a refund`,
+    subject: fill('A refund from {hotel}', { hotel: values.hotelName }),
+    preview: fill('{hotel} is giving you a refund.', { hotel: values.hotelName }),
+    title: fill('{hotel} is giving you a refund', { hotel: values.hotelName }),
     blocks: [
-      paragraph(`Hello ${plainName(values.name)}, your booking itself does not change.`),
-      facts(['Reason', values.reason]),
+      paragraph(fill('Hello {name}, your booking itself does not change.', { name: plainName(values.name) })),
+      facts([translated('Reason'), values.reason]),
       ...explainRefund(values.refund, 'DUE', dollars).map(paragraph),
-      ...bookingBlocks(values, 'Booking price'),
+      ...bookingBlocks(values, translated('Booking price')),
       ...seeBooking(values.url),
     ],
-    footer: ABOUT_BOOKING,
+    footer: translated(ABOUT_BOOKING),
   });

@@ -1,7 +1,8 @@
+import { fill, translated } from '../../../schema/fill';
 import { spokenStay } from '../../../schema/spoken';
 import type { MessagePart } from '../../../schema/guestMessages';
 import { button, facts, link, type Block } from './mail.content';
-import { renderMail, type RenderedMail } from './renderMail';
+import { oneClick, renderMail, type RenderedMail } from './renderMail';
 
 /** A message that a hotel has written to its guests, filled for one booking. */
 interface GuestMessage {
@@ -28,19 +29,26 @@ export function guestMessageMail(values: GuestMessage): RenderedMail {
       blocks: [
         ...lines.filter((parts) => parts.length > 0).map((parts): Block => ({ kind: 'parts', parts })),
         facts(
-          ['Hotel', hotelName],
-          ['Dates', spokenStay(checkIn, checkOut)],
-          ['Booking reference', reference],
+          [translated('Hotel'), hotelName],
+          [translated('Dates'), spokenStay(checkIn, checkOut)],
+          [translated('Booking reference'), reference],
         ),
-        ...(url ? [button('See your booking', url)] : []),
+        ...(url ? [button(translated('See your booking'), url)] : []),
         ...(unsubscribeUrl
-          ? [link(`Do you want no such emails from ${hotelName}?`, 'Unsubscribe', unsubscribeUrl)]
+          ? [
+              link(
+                fill('Do you want no such emails from {hotel}?', { hotel: hotelName }),
+                translated('Unsubscribe'),
+                unsubscribeUrl,
+              ),
+            ]
           : []),
       ],
-      footer: `You are receiving this email because you booked ${hotelName} with Staybook. The hotel wrote it.`,
+      footer: fill(
+        'You are receiving this email because you booked {hotel} with Staybook. The hotel wrote it.',
+        { hotel: hotelName },
+      ),
     },
-    unsubscribeUrl
-      ? { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
-      : undefined,
+    unsubscribeUrl ? oneClick(unsubscribeUrl) : undefined,
   );
 }

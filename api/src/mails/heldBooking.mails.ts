@@ -1,3 +1,4 @@
+import { fill, translated } from '../../../schema/fill';
 import { ABOUT_BOOKING, arrivalBlocks, bookingBlocks, seeBooking, type AboutBooking } from './booking.mails';
 import { dollars, plainName } from './format';
 import { button, paragraph } from './mail.content';
@@ -18,42 +19,71 @@ export function heldBookingMail({
 }: AboutBooking & Held): RenderedMail {
   const { hotelName, heldUntil: until, owedCents, url } = values;
   const amount = dollars(owedCents);
-  const how = url ? 'on your booking page, or at the hotel' : 'at the hotel';
   return renderMail({
-    subject: 'Your Staybook booking is held',
-    preview: `${hotelName}: held until ${until}.`,
-    title: `Your booking is ${isProlonged ? 'now ' : ''}held until ${until}`,
+    subject: translated('Your Staybook booking is held'),
+    preview: fill('{hotel}: held until {until}.', { hotel: hotelName, until }),
+    title: isProlonged
+      ? fill('Your booking is now held until {until}', { until })
+      : fill('Your booking is held until {until}', { until }),
     blocks: [
       paragraph(
-        `Hello ${plainName(values.name)}, ${hotelName} ${isProlonged ? 'now holds' : 'holds'} your stay until ${until}, by the clock at the hotel. It is not paid yet.`,
+        isProlonged
+          ? fill(
+              'Hello {name}, {hotel} now holds your stay until {until}, by the clock at the hotel. It is not paid yet.',
+              { name: plainName(values.name), hotel: hotelName, until },
+            )
+          : fill(
+              'Hello {name}, {hotel} holds your stay until {until}, by the clock at the hotel. It is not paid yet.',
+              { name: plainName(values.name), hotel: hotelName, until },
+            ),
       ),
       paragraph(
-        'If nothing is paid by then, the booking is cancelled, and you have nothing to pay. Once a payment has arrived, it is confirmed.',
+        translated(
+          'If nothing is paid by then, the booking is cancelled, and you have nothing to pay. Once a payment has arrived, it is confirmed.',
+        ),
       ),
       ...(payUrl
-        ? [button(`Pay ${amount}`, payUrl), paragraph(`You can also pay ${how}, before that time.`)]
-        : [paragraph(`Pay ${amount} ${how}, before that time.`)]),
-      ...bookingBlocks(values, 'Total'),
+        ? [
+            button(fill('Pay {amount}', { amount }), payUrl),
+            paragraph(
+              url
+                ? translated('You can also pay on your booking page, or at the hotel, before that time.')
+                : translated('You can also pay at the hotel, before that time.'),
+            ),
+          ]
+        : [
+            paragraph(
+              url
+                ? fill('Pay {amount} on your booking page, or at the hotel, before that time.', { amount })
+                : fill('Pay {amount} at the hotel, before that time.', { amount }),
+            ),
+          ]),
+      ...bookingBlocks(values, translated('Total')),
       ...arrivalBlocks(values),
       ...seeBooking(url),
     ],
-    footer: ABOUT_BOOKING,
+    footer: translated(ABOUT_BOOKING),
   });
 }
 
 /** Tells the guest that nothing was paid in time and the booking is cancelled. */
 export const heldEndedMail = ({ until, ...values }: AboutBooking & { until: string }): RenderedMail =>
   renderMail({
-    subject: 'Your Staybook booking is cancelled',
-    preview: `${values.hotelName}: not paid in time.`,
-    title: 'Your booking was not paid in time',
+    subject: translated('Your Staybook booking is cancelled'),
+    preview: fill('{hotel}: not paid in time.', { hotel: values.hotelName }),
+    title: translated('Your booking was not paid in time'),
     blocks: [
       paragraph(
-        `Hello ${plainName(values.name)}, ${values.hotelName} held your stay until ${until}. No payment had arrived by then, so the booking is cancelled, and the rooms are free again.`,
+        fill(
+          'Hello {name}, {hotel} held your stay until {until}. No payment had arrived by then, so the booking is cancelled, and the rooms are free again.',
+          { name: plainName(values.name), hotel: values.hotelName, until },
+        ),
       ),
-      paragraph('You have nothing to pay. An online payment that arrives later is refunded in full.'),
-      ...bookingBlocks(values, 'Booking price'),
+      paragraph(
+        translated('You have nothing to pay. An online payment that arrives later is refunded in full.'),
+      ),
+      ...bookingBlocks(values, translated('Booking price')),
       ...seeBooking(values.url),
     ],
-    footer: ABOUT_BOOKING,
+    footer: translated(ABOUT_BOOKING),
   });

@@ -1,3 +1,4 @@
+import { currentLanguage } from '../../../schema/language';
 import type { MessagePart } from '../../../schema/guestMessages';
 import { Html, html } from '../core/html';
 import { DARK, LIGHT, TOKENS } from '../../../schema/tokens.generated';
@@ -55,7 +56,7 @@ const STYLE_SHEET = `
 /** The mail as HTML: one column of tables, which every mail program can lay out, without pictures. */
 export function toHtml({ subject, preview, title, blocks, footer }: MailContent): string {
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${currentLanguage()}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -125,8 +125,8 @@ export const mails = [
   invoiceMail({
     ...booked,
     documents: [
-      { title: 'Credit note CN-000002', totalCents: 370_700 },
-      { title: 'Invoice INV-000003', totalCents: 370_700 },
+      { kind: 'CREDIT_NOTE', number: 2, totalCents: 370_700 },
+      { kind: 'INVOICE', number: 3, totalCents: 370_700 },
     ],
     isAskedFor: true,
   }),

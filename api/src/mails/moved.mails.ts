@@ -1,3 +1,4 @@
+import { fill, translated } from '../../../schema/fill';
 import { ABOUT_BOOKING, arrivalBlocks, bookingBlocks, seeBooking, type AboutBooking } from './booking.mails';
 import { spokenDate } from '../../../schema/spoken';
 import { plainName } from './format';
@@ -16,19 +17,28 @@ export interface AboutMove {
 
 /** Tells the guest that the hotel has given them another room, for all nights or from one on, at the same price. */
 export const roomMovedMail = (values: AboutBooking & AboutMove): RenderedMail => {
-  const since = values.since ? `from ${spokenDate(values.since)} ` : '';
+  const { from, to, title, since, hotelName: hotel } = values;
+  const about = { name: plainName(values.name), hotel, from, to, title };
   return renderMail({
-    subject: 'Your room at Staybook is changed',
-    preview: `${values.hotelName}: room ${values.to} instead of room ${values.from}.`,
-    title: 'Your room is changed',
+    subject: translated('Your room at Staybook is changed'),
+    preview: fill('{hotel}: room {to} instead of room {from}.', { hotel, to, from }),
+    title: translated('Your room is changed'),
     blocks: [
       paragraph(
-        `Hello ${plainName(values.name)}, ${values.hotelName} has changed your room: ${since}you stay in room ${values.to} (${values.title}) instead of room ${values.from}. Your dates and the price stay the same.`,
+        since
+          ? fill(
+              'Hello {name}, {hotel} has changed your room: from {since} you stay in room {to} ({title}) instead of room {from}. Your dates and the price stay the same.',
+              { ...about, since: spokenDate(since) },
+            )
+          : fill(
+              'Hello {name}, {hotel} has changed your room: you stay in room {to} ({title}) instead of room {from}. Your dates and the price stay the same.',
+              about,
+            ),
       ),
-      ...bookingBlocks(values, 'Price'),
+      ...bookingBlocks(values, translated('Price')),
       ...arrivalBlocks(values),
       ...seeBooking(values.url),
     ],
-    footer: ABOUT_BOOKING,
+    footer: translated(ABOUT_BOOKING),
   });
 };

@@ -1,7 +1,9 @@
+import { currentLanguage, type Language } from '../../../schema/language';
 import { IsNull, LessThan } from 'typeorm';
 import { processDueRows } from '../database/dueRows';
 import { afterCommit, oneStatement, requireTransaction, repo, transaction } from '../database/transaction';
 import { config } from '../core/config';
+import { inLanguage } from '../core/readerLanguage';
 import { log } from '../core/log';
 import { now } from '../core/clock';
 import { hook } from '../core/hooks';
@@ -10,12 +12,21 @@ import { Mail, newMail } from './mail.entity';
 import type { RenderedMail } from './renderMail';
 import { runExclusive } from '../core/runExclusive';
 
-interface NewMail extends RenderedMail {
-  to: string;
+/** Who gets a mail. */
+export interface Recipient {
+  email: string;
+  /** What the person has chosen; null for English. */
+  language: Language | null;
+}
+
+/** A person without an account, who gets a mail because of their own request: in its language. */
+export const requester = (email: string): Recipient => ({ email, language: currentLanguage() });
+
+interface MailOptions {
   /** The address that an answer goes to, if it is not the sender's. */
   replyTo?: string;
   /** The ids of documents that are attached as files. */
-  attachments?: string[];
+  attachments?: string[] | undefined;
 }
 
 /** Makes the file of a document, by its id, when its mail is sent; null if it is none of the listener's. */
@@ -34,14 +45,19 @@ export const canReach = (address: string): boolean => !address.endsWith('.invali
 
 /**
  * Stores the mail inside the caller's transaction, and sends it right after the commit. A rollback discards
- * it. Nothing is sent to an address that no mail can reach (RFC 2606), such as that of a guest without one. Throws
+ * it. `write` runs in the language of the recipient, so that what it says and where its links lead is in that language. Nothing is sent to an address that no mail can reach (RFC 2606), such as that of a guest without one. Throws
  * outside a transaction.
  */
-export async function queueMail({ to, ...rest }: NewMail): Promise<void> {
+export async function queueMail(
+  { email: recipient, language }: Recipient,
+  write: () => RenderedMail | Promise<RenderedMail>,
+  options: MailOptions = {},
+): Promise<void> {
   requireTransaction('queueMail()');
-  if (!canReach(to)) return;
+  if (!canReach(recipient)) return;
+  const rendered = await inLanguage(language ?? 'en', write);
   const at = now();
-  const mail = newMail({ recipient: to, ...rest, createdAt: at, dueAt: at });
+  const mail = newMail({ recipient, ...rendered, ...options, createdAt: at, dueAt: at });
   await repo(Mail).insert(mail);
   afterCommit(() => runExclusive(sendDueMails));
 }

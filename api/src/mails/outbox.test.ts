@@ -33,8 +33,9 @@ const pass = (milliseconds: number) => {
   shifted += milliseconds;
 };
 const someone = () => `reader_${++people}@staybook.example`;
-const mailTo = (to: string, subject = 'News') => ({ to, subject, text: 'Words', html: '<p>Words</p>' });
-const queue = (to: string) => transaction(() => queueMail(mailTo(to)));
+const queueTo = (email: string) =>
+  queueMail({ email, language: null }, () => ({ subject: 'News', text: 'Words', html: '<p>Words</p>' }));
+const queue = (to: string) => transaction(() => queueTo(to));
 const rowOf = (recipient: string) => repo(Mail).findOneByOrFail({ recipient });
 
 /** A port without a listener. */
@@ -82,11 +83,11 @@ test('a sent mail is stored without its content', async () => {
 test('an aborted transaction sends nothing, and queueing outside a transaction is refused', async () => {
   const to = someone();
   const aborted = transaction(async () => {
-    await queueMail(mailTo(to));
+    await queueTo(to);
     throw new Error('no');
   });
   await expect(aborted).rejects.toThrow('no');
-  await expect(queueMail(mailTo(to))).rejects.toThrow('queueMail() needs a transaction');
+  await expect(queueTo(to)).rejects.toThrow('queueMail() needs a transaction');
   await sendDueMails();
   expect(await server.mailsTo(to, 0)).toEqual([]);
   expect(await repo(Mail).countBy({ recipient: to })).toBe(0);
@@ -159,7 +160,7 @@ test('closing does not wait for a silent mail server, and the mails stay due', a
   const readers = Array.from({ length: 8 }, someone);
   await withServer(`smtp://127.0.0.1:${port}`, async () => {
     await transaction(async () => {
-      for (const to of readers) await queueMail(mailTo(to));
+      for (const to of readers) await queueTo(to);
     });
     while (callers < 5) await pause(10);
     closeMail();
@@ -203,8 +204,8 @@ test('mails share a connection, and one that the server has closed meanwhile cos
 test('a mail that no server accepts does not delay the others', async () => {
   const to = someone();
   await transaction(async () => {
-    await queueMail(mailTo('nobody at all'));
-    await queueMail(mailTo(to));
+    await queueTo('nobody at all');
+    await queueTo(to);
   });
   expect(await server.mailsTo(to)).toHaveLength(1);
   await whenIdle();

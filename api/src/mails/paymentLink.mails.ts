@@ -1,3 +1,4 @@
+import { fill, translated } from '../../../schema/fill';
 import { ABOUT_BOOKING, bookingBlocks, seeBooking, type AboutBooking } from './booking.mails';
 import { dollars, plainName } from './format';
 import { button, paragraph } from './mail.content';
@@ -19,20 +20,32 @@ export const paymentLinkMail = ({
   const { hotelName, owedCents } = values;
   const amount = dollars(askedCents);
   return renderMail({
-    subject: `Pay for your booking at ${hotelName}`,
-    preview: `${amount}, by card.`,
-    title: `Pay ${amount} online`,
+    subject: fill('Pay for your booking at {hotel}', { hotel: hotelName }),
+    preview: fill('{amount}, by card.', { amount }),
+    title: fill('Pay {amount} online', { amount }),
     blocks: [
       paragraph(
-        `Hello ${plainName(values.name)}, ${hotelName} has sent you a link to pay ${askedCents < owedCents ? `${amount} of what you owe` : amount} for your booking by card.`,
+        askedCents < owedCents
+          ? fill(
+              'Hello {name}, {hotel} has sent you a link to pay {amount} of what you owe for your booking by card.',
+              { name: plainName(values.name), hotel: hotelName, amount },
+            )
+          : fill('Hello {name}, {hotel} has sent you a link to pay {amount} for your booking by card.', {
+              name: plainName(values.name),
+              hotel: hotelName,
+              amount,
+            }),
       ),
-      button(`Pay ${amount}`, payUrl),
+      button(fill('Pay {amount}', { amount }), payUrl),
       paragraph(
-        `The link works once, until ${until} at the hotel. You need not sign in: anyone who has the link can pay with it, and sees the hotel, the dates and the amount. If you owe less when you open it, it asks for less.`,
+        fill(
+          'The link works once, until {until} at the hotel. You need not sign in: anyone who has the link can pay with it, and sees the hotel, the dates and the amount. If you owe less when you open it, it asks for less.',
+          { until },
+        ),
       ),
-      ...bookingBlocks(values, 'Booking price'),
+      ...bookingBlocks(values, translated('Booking price')),
       ...seeBooking(values.url),
     ],
-    footer: ABOUT_BOOKING,
+    footer: translated(ABOUT_BOOKING),
   });
 };

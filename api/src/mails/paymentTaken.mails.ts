@@ -1,3 +1,4 @@
+import { fill, text, translated } from '../../../schema/fill';
 import { explainRefund } from '../../../schema/refunds';
 import {
   ABOUT_BOOKING,
@@ -37,24 +38,32 @@ export const paymentTakenMail = ({
   company !== null
     ? onAccountMail({ amountCents, isConfirmedNow, company, ...values })
     : renderMail({
-        subject: `Your payment ${isOnline ? 'for' : 'at'} ${values.hotelName}`,
-        preview: `${dollars(amountCents)} received.`,
-        title: `${dollars(amountCents)} received`,
+        subject: isOnline
+          ? fill('Your payment for {hotel}', { hotel: values.hotelName })
+          : fill('Your payment at {hotel}', { hotel: values.hotelName }),
+        preview: fill('{amount} received.', { amount: dollars(amountCents) }),
+        title: fill('{amount} received', { amount: dollars(amountCents) }),
         blocks: [
           paragraph(
             isOnline
-              ? `Hello ${plainName(values.name)}, thank you for your online payment for your booking at ${values.hotelName}.`
-              : `Hello ${plainName(values.name)}, thank you for your payment at the front desk of ${values.hotelName}.`,
+              ? fill('Hello {name}, thank you for your online payment for your booking at {hotel}.', {
+                  name: plainName(values.name),
+                  hotel: values.hotelName,
+                })
+              : fill('Hello {name}, thank you for your payment at the front desk of {hotel}.', {
+                  name: plainName(values.name),
+                  hotel: values.hotelName,
+                }),
           ),
-          ...(isConfirmedNow ? [paragraph('Your booking is confirmed.')] : []),
-          ...(cents > 0 ? [paragraph('When it arrived, you owed less than you paid.')] : []),
+          ...(isConfirmedNow ? [paragraph(translated('Your booking is confirmed.'))] : []),
+          ...(cents > 0 ? [paragraph(translated('When it arrived, you owed less than you paid.'))] : []),
           ...explainRefund([{ method: 'ONLINE', cents }], 'DUE', dollars).map(paragraph),
-          facts(['Paid', dollars(amountCents)]),
+          facts([translated('Paid'), dollars(amountCents)]),
           receiptBlock(values.receipt),
-          ...bookingBlocks(values, 'Booking price'),
+          ...bookingBlocks(values, translated('Booking price')),
           ...seeBooking(values.url),
         ],
-        footer: ABOUT_BOOKING,
+        footer: translated(ABOUT_BOOKING),
       });
 
 /** Tells the guest that a company pays what was owed, or a part of it. */
@@ -63,22 +72,25 @@ function onAccountMail({
   isConfirmedNow,
   company,
   ...values
-}: AboutBooking & AboutPaymentTaken): RenderedMail {
+}: AboutBooking & AboutPaymentTaken & { company: string }): RenderedMail {
   const amount = dollars(amountCents);
   return renderMail({
-    subject: `On account: your booking at ${values.hotelName}`,
-    preview: `${company} pays ${amount}.`,
-    title: `${amount} on account`,
+    subject: fill('On account: your booking at {hotel}', { hotel: values.hotelName }),
+    preview: fill('{company} pays {amount}.', { company, amount }),
+    title: fill('{amount} on account', { amount }),
     blocks: [
       paragraph(
-        `Hello ${plainName(values.name)}, ${company} pays ${amount} of your booking at ${values.hotelName} on account. You do not owe this amount.`,
+        fill(
+          'Hello {name}, {company} pays {amount} of your booking at {hotel} on account. You do not owe this amount.',
+          { name: plainName(values.name), company, amount, hotel: values.hotelName },
+        ),
       ),
-      ...(isConfirmedNow ? [paragraph('Your booking is confirmed.')] : []),
-      facts(['On account of', String(company)], ['Amount', amount]),
-      ...bookingBlocks(values, 'Booking price'),
+      ...(isConfirmedNow ? [paragraph(translated('Your booking is confirmed.'))] : []),
+      facts([translated('On account of'), company], [translated('Amount'), amount]),
+      ...bookingBlocks(values, translated('Booking price')),
       ...seeBooking(values.url),
     ],
-    footer: ABOUT_BOOKING,
+    footer: translated(ABOUT_BOOKING),
   });
 }
 
@@ -101,30 +113,41 @@ export const paymentVoidedMail = ({
   const amount = dollars(amountCents);
   const hasReceipt = method !== 'ON_ACCOUNT';
   const ended = hasReceipt
-    ? `Your receipt for ${amount} does not count any more.`
-    : `The company does not pay ${amount} any more.`;
-  const receipt: [string, string][] = hasReceipt ? [['Receipt', receiptNumber]] : [];
+    ? fill('Your receipt for {amount} does not count any more.', { amount })
+    : fill('The company does not pay {amount} any more.', { amount });
+  const receipt: [string, string][] = hasReceipt ? [[translated('Receipt'), receiptNumber]] : [];
   return renderMail({
-    subject: `A payment at ${values.hotelName} was voided`,
+    subject: fill('A payment at {hotel} was voided', { hotel: values.hotelName }),
     preview: ended,
-    title: `${amount} voided`,
+    title: fill('{amount} voided', { amount }),
     blocks: [
       paragraph(
-        `Hello ${plainName(values.name)}, the front desk of ${values.hotelName} has voided a payment of ${amount} for your booking, because it was entered by mistake. ${ended}`,
+        hasReceipt
+          ? fill(
+              'Hello {name}, the front desk of {hotel} has voided a payment of {amount} for your booking, because it was entered by mistake. Your receipt for {amount} does not count any more.',
+              { name: plainName(values.name), hotel: values.hotelName, amount },
+            )
+          : fill(
+              'Hello {name}, the front desk of {hotel} has voided a payment of {amount} for your booking, because it was entered by mistake. The company does not pay {amount} any more.',
+              { name: plainName(values.name), hotel: values.hotelName, amount },
+            ),
       ),
-      paragraph(IF_IT_WAS_MADE[method]),
-      facts(['Voided', amount], ...receipt),
-      ...bookingBlocks(values, 'Booking price'),
+      paragraph(translated(IF_IT_WAS_MADE[method])),
+      facts([translated('Voided'), amount], ...receipt),
+      ...bookingBlocks(values, translated('Booking price')),
       ...seeBooking(values.url),
     ],
-    footer: ABOUT_BOOKING,
+    footer: translated(ABOUT_BOOKING),
   });
 };
 
 /** Voiding corrects our records only: no money moves. */
 const IF_IT_WAS_MADE: Record<AboutPaymentVoided['method'], string> = {
-  CASH: 'If you paid this amount in cash and did not get it back, please tell the front desk and show your receipt.',
-  TERMINAL:
+  CASH: text(
+    'If you paid this amount in cash and did not get it back, please tell the front desk and show your receipt.',
+  ),
+  TERMINAL: text(
     'Voiding it does not send money to your card. If your card was charged this amount, please tell the front desk and show your receipt.',
-  ON_ACCOUNT: 'You owe this amount again. If a company is to pay it, please tell the front desk.',
+  ),
+  ON_ACCOUNT: text('You owe this amount again. If a company is to pay it, please tell the front desk.'),
 };

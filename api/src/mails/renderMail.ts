@@ -1,3 +1,4 @@
+import { inNoLanguage } from '../core/pageUrl';
 import type { Block, MailContent } from './mail.content';
 import { toHtml } from './mail.html';
 
@@ -15,6 +16,12 @@ export const renderMail = (content: MailContent, headers?: Record<string, string
   text: toText(content),
   html: toHtml(content),
   ...(headers ? { headers } : {}),
+});
+
+/** The headers with which mail programs end what a page ends, without opening it (RFC 8058). */
+export const oneClick = (pageUrl: string): Record<string, string> => ({
+  'List-Unsubscribe': `<${inNoLanguage(pageUrl)}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
 /** The mail as plain text, with links written out. */

@@ -1,3 +1,4 @@
+import { fill, translated } from '../../../schema/fill';
 import { spokenDate } from '../../../schema/spoken';
 import { plainName } from './format';
 import { button, facts, paragraph } from './mail.content';
@@ -18,22 +19,26 @@ interface AboutPastStay {
 export function reviewRequestMail(values: AboutPastStay): RenderedMail {
   const { name, hotelName, checkIn, checkOut, reference, url } = values;
   return renderMail({
-    subject: 'How was your Staybook stay?',
-    preview: `${hotelName}: tell other guests how it was.`,
-    title: 'How was your stay?',
+    subject: translated('How was your Staybook stay?'),
+    preview: fill('{hotel}: tell other guests how it was.', { hotel: hotelName }),
+    title: translated('How was your stay?'),
     blocks: [
       paragraph(
-        `Hello ${plainName(name)}, thank you for staying at ${hotelName}. A few words and stars help other guests to choose.`,
+        fill(
+          'Hello {name}, thank you for staying at {hotel}. A few words and stars help other guests to choose.',
+          { name: plainName(name), hotel: hotelName },
+        ),
       ),
       facts(
-        ['Hotel', hotelName],
-        ['Check-in', spokenDate(checkIn)],
-        ['Check-out', spokenDate(checkOut)],
-        ['Booking reference', reference],
+        [translated('Hotel'), hotelName],
+        [translated('Check-in'), spokenDate(checkIn)],
+        [translated('Check-out'), spokenDate(checkOut)],
+        [translated('Booking reference'), reference],
       ),
-      button('Write a review', url),
+      button(translated('Write a review'), url),
     ],
-    footer:
+    footer: translated(
       'You are receiving this email because your stay has ended. It is sent once for each booking, and you need not answer.',
+    ),
   });
 }

@@ -1,3 +1,4 @@
+import { fill, translated } from '../../../schema/fill';
 import { explainRefund, type RefundPart } from '../../../schema/refunds';
 import { ABOUT_BOOKING, bookingBlocks, seeBooking, type AboutBooking } from './booking.mails';
 import { spokenDate } from '../../../schema/spoken';
@@ -27,50 +28,71 @@ export interface AboutStayEnded {
 /** Tells the guest which nights are given up, why, what is refunded, and what is left. */
 export function stayEndedMail(values: AboutBooking & AboutStayEnded): RenderedMail {
   const { hotelName, noShow, reason } = values;
-  const named = values.rooms.length === 1 ? `room ${values.rooms[0]}` : `rooms ${values.rooms.join(', ')}`;
-  const from = spokenDate(values.from);
-  const title = noShow ? 'Your remaining nights are released' : 'Your stay ended early';
+  const about = {
+    hotel: hotelName,
+    from: spokenDate(values.from),
+    count: values.rooms.length,
+    rooms: values.rooms.join(', '),
+  };
   return renderMail({
-    subject: noShow ? 'Your Staybook booking: no-show' : 'Your Staybook stay ended early',
-    preview: `${hotelName}: ${named} until ${from}.`,
-    title,
+    subject: noShow
+      ? translated('Your Staybook booking: no-show')
+      : translated('Your Staybook stay ended early'),
+    preview: fill('{hotel}: {count, plural, one {room {rooms}} other {rooms {rooms}}} until {from}.', about),
+    title: noShow ? translated('Your remaining nights are released') : translated('Your stay ended early'),
     blocks: [
       paragraph(
         noShow
-          ? `Hello ${plainName(values.name)}, you did not arrive at ${hotelName}, so the property has released ${named} from ${from} on.`
-          : `Hello ${plainName(values.name)}, your stay at ${hotelName} ended early: you have given up ${named} from ${from} on.`,
+          ? fill(
+              'Hello {name}, you did not arrive at {hotel}, so the property has released {count, plural, one {room {rooms}} other {rooms {rooms}}} from {from} on.',
+              { ...about, name: plainName(values.name) },
+            )
+          : fill(
+              'Hello {name}, your stay at {hotel} ended early: you have given up {count, plural, one {room {rooms}} other {rooms {rooms}}} from {from} on.',
+              { ...about, name: plainName(values.name) },
+            ),
       ),
-      ...(reason ? [facts(['Reason', reason])] : []),
+      ...(reason ? [facts([translated('Reason'), reason])] : []),
       ...explainRefund(values.refund, 'DUE', dollars).map(paragraph),
-      ...(values.creditedCents > 0 ? [paragraph(`You owe ${dollars(values.creditedCents)} less.`)] : []),
+      ...(values.creditedCents > 0
+        ? [paragraph(fill('You owe {amount} less.', { amount: dollars(values.creditedCents) }))]
+        : []),
       ...(values.keptCents > 0 ? [paragraph(explainKept(values))] : []),
-      ...bookingBlocks(values, 'Price now'),
+      ...bookingBlocks(values, translated('Price now')),
       ...seeBooking(values.url),
     ],
-    footer: ABOUT_BOOKING,
+    footer: translated(ABOUT_BOOKING),
   });
 }
 
 function explainKept({ refund, byTerms, keptCents }: AboutStayEnded): string {
-  const under = byTerms ? 'Under the cancellation terms, ' : '';
-  if (refund.length > 0) return `${under}${dollars(keptCents)} for these nights is not refunded.`;
-  return under ? `${under}nothing is refunded for these nights.` : 'Nothing is refunded for these nights.';
+  const amount = dollars(keptCents);
+  if (byTerms)
+    return refund.length > 0
+      ? fill('Under the cancellation terms, {amount} for these nights is not refunded.', { amount })
+      : translated('Under the cancellation terms, nothing is refunded for these nights.');
+  return refund.length > 0
+    ? fill('{amount} for these nights is not refunded.', { amount })
+    : translated('Nothing is refunded for these nights.');
 }
 
 /** Tells the guest that the early end was taken back. */
 export function stayResumedMail(values: AboutBooking): RenderedMail {
   const { hotelName } = values;
   return renderMail({
-    subject: 'Your Staybook stay goes on',
-    preview: `${hotelName}: your nights are booked again.`,
-    title: 'Your stay goes on',
+    subject: translated('Your Staybook stay goes on'),
+    preview: fill('{hotel}: your nights are booked again.', { hotel: hotelName }),
+    title: translated('Your stay goes on'),
     blocks: [
       paragraph(
-        `Hello ${plainName(values.name)}, ${hotelName} ended your stay by mistake and has taken that back. All your nights are booked again, as below.`,
+        fill(
+          'Hello {name}, {hotel} ended your stay by mistake and has taken that back. All your nights are booked again, as below.',
+          { name: plainName(values.name), hotel: hotelName },
+        ),
       ),
-      ...bookingBlocks(values, 'Booking price'),
+      ...bookingBlocks(values, translated('Booking price')),
       ...seeBooking(values.url),
     ],
-    footer: ABOUT_BOOKING,
+    footer: translated(ABOUT_BOOKING),
   });
 }

@@ -1,3 +1,4 @@
+import { fill, translated } from '../../../schema/fill';
 import { plainName } from './format';
 import { button, paragraph } from './mail.content';
 import { renderMail, type RenderedMail } from './renderMail';
@@ -14,18 +15,30 @@ export const teamInvitationMail = (values: {
 }): RenderedMail => {
   const hotel = plainName(values.hotelName);
   return renderMail({
-    subject: `Join the team of ${hotel}`,
-    preview: `${plainName(values.inviter)} invites you to work on ${hotel} in Staybook.`,
-    title: `Join the team of ${hotel}`,
+    subject: fill('Join the team of {hotel}', { hotel }),
+    preview: fill('{inviter} invites you to work on {hotel} in Staybook.', {
+      inviter: plainName(values.inviter),
+      hotel,
+    }),
+    title: fill('Join the team of {hotel}', { hotel }),
     blocks: [
-      paragraph(`${plainName(values.inviter)} invites you to the team of ${hotel} on Staybook.`),
-      paragraph(`You would have these duties: ${inWords(values.duties)}.`),
       paragraph(
-        `Sign in with the account of this email address, or sign up with it. The link works for ${values.days} days.`,
+        fill('{inviter} invites you to the team of {hotel} on Staybook.', {
+          inviter: plainName(values.inviter),
+          hotel,
+        }),
       ),
-      button('See the invitation', values.url),
+      paragraph(fill('You would have these duties: {duties}.', { duties: inWords(values.duties) })),
+      paragraph(
+        fill(
+          'Sign in with the account of this email address, or sign up with it. The link works for {days, plural, one {# day} other {# days}}.',
+          { days: values.days },
+        ),
+      ),
+      button(translated('See the invitation'), values.url),
     ],
-    footer:
+    footer: translated(
       'You are receiving this email because a hotel invited this address. If you did not expect it, ignore it.',
+    ),
   });
 };

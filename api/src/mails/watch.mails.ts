@@ -1,7 +1,8 @@
+import { fill, text, translated } from '../../../schema/fill';
 import { spokenStay } from '../../../schema/spoken';
-import { dollars, plainName, pluralise } from './format';
+import { dollars, plainName } from './format';
 import { button, facts, link, paragraph, type Block } from './mail.content';
-import { renderMail, type RenderedMail } from './renderMail';
+import { oneClick, renderMail, type RenderedMail } from './renderMail';
 
 /** A watched stay in a mail. */
 export interface ToldWatch {
@@ -33,14 +34,17 @@ interface WatchNews {
 }
 
 const SUBJECTS = {
-  free: 'A stay you watch is available',
-  cheaper: 'A stay you watch is cheaper',
+  free: text('A stay you watch is available'),
+  cheaper: text('A stay you watch is cheaper'),
 } as const;
 
 /** Tells of watched stays that are free or cheaper; mail programs show their own button to end all watches (RFC 8058). */
 export function watchNewsMail({ name, watches, endAllUrl }: WatchNews): RenderedMail {
   const [first] = watches;
-  const title = watches.length === 1 ? SUBJECTS[first!.kind] : `News about ${watches.length} stays you watch`;
+  const title =
+    watches.length === 1
+      ? translated(SUBJECTS[first!.kind])
+      : fill('News about {count, plural, one {# stay} other {# stays}} you watch', { count: watches.length });
   return renderMail(
     {
       subject: title,
@@ -48,15 +52,19 @@ export function watchNewsMail({ name, watches, endAllUrl }: WatchNews): Rendered
       title,
       blocks: [
         paragraph(
-          `Hello ${plainName(name)}, prices and availability change all the time. This is what we found when we sent this email.`,
+          fill(
+            'Hello {name}, prices and availability change all the time. This is what we found when we sent this email.',
+            { name: plainName(name) },
+          ),
         ),
         ...watches.flatMap(blocksOf),
-        link('No longer interested in any of them?', 'Stop watching all', endAllUrl),
+        link(translated('No longer interested in any of them?'), translated('Stop watching all'), endAllUrl),
       ],
-      footer:
+      footer: translated(
         'You are receiving this email because you watch hotels on Staybook. You get one such email a day at most, and a watch ends when the arrival date has passed.',
+      ),
     },
-    { 'List-Unsubscribe': `<${endAllUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    oneClick(endAllUrl),
   );
 }
 
@@ -65,21 +73,30 @@ function blocksOf(watch: ToldWatch): Block[] {
   return [
     paragraph(headline(watch)),
     facts(
-      ['Hotel', hotelName],
-      ...(roomNumber === null ? [] : [['Room', String(roomNumber)] as const]),
-      ['Dates', spokenStay(checkIn, checkOut)],
-      ['Guests', `${party}, ${pluralise(rooms, 'room')}`],
-      ...(beforeCents === null ? [] : [['Price before', dollars(beforeCents)] as const]),
-      ['Price now', `${dollars(cents)}, with taxes and fees`],
+      [translated('Hotel'), hotelName],
+      ...(roomNumber === null ? [] : [[translated('Room'), String(roomNumber)] as const]),
+      [translated('Dates'), spokenStay(checkIn, checkOut)],
+      [
+        translated('Guests'),
+        fill('{party}, {rooms, plural, one {# room} other {# rooms}}', { party, rooms }),
+      ],
+      ...(beforeCents === null ? [] : [[translated('Price before'), dollars(beforeCents)] as const]),
+      [translated('Price now'), fill('{amount}, with taxes and fees', { amount: dollars(cents) })],
     ),
-    button('See the hotel', watch.url),
-    link('Found something else?', 'Stop watching this stay', watch.endUrl),
+    button(translated('See the hotel'), watch.url),
+    link(translated('Found something else?'), translated('Stop watching this stay'), watch.endUrl),
   ];
 }
 
 /** `Casa do Mirante, room 204, is available on your dates.` or `Casa do Mirante is 12% cheaper.` */
 function headline({ hotelName, roomNumber, kind, beforeCents, cents }: ToldWatch): string {
-  const what = roomNumber === null ? hotelName : `${hotelName}, room ${roomNumber},`;
-  if (kind === 'free' || beforeCents === null) return `${what} is available on your dates.`;
-  return `${what} is ${Math.floor(((beforeCents - cents) * 100) / beforeCents)}% cheaper on your dates.`;
+  const what = { hotel: hotelName, room: roomNumber ?? 0 };
+  if (kind === 'free' || beforeCents === null)
+    return roomNumber === null
+      ? fill('{hotel} is available on your dates.', what)
+      : fill('{hotel}, room {room}, is available on your dates.', what);
+  const percent = Math.floor(((beforeCents - cents) * 100) / beforeCents);
+  return roomNumber === null
+    ? fill('{hotel} is {percent}% cheaper on your dates.', { ...what, percent })
+    : fill('{hotel}, room {room}, is {percent}% cheaper on your dates.', { ...what, percent });
 }

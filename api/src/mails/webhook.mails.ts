@@ -1,3 +1,4 @@
+import { fill, translated } from '../../../schema/fill';
 import { plainName } from './format';
 import { button, facts, paragraph } from './mail.content';
 import { renderMail, type RenderedMail } from './renderMail';
@@ -10,16 +11,25 @@ export const webhookDisabledMail = (values: {
   pageUrl: string;
 }): RenderedMail =>
   renderMail({
-    subject: 'Your webhook was switched off',
-    preview: 'Its address no longer accepts messages.',
-    title: 'Your webhook was switched off',
+    subject: translated('Your webhook was switched off'),
+    preview: translated('Its address no longer accepts messages.'),
+    title: translated('Your webhook was switched off'),
     blocks: [
-      paragraph(`Hello ${plainName(values.name)}, we could not deliver messages to this address of yours:`),
-      facts(['Address', values.url], ['Last answer', values.why || 'empty']),
       paragraph(
-        'We have stopped sending messages to it. Once it responds again, switch the webhook on and resend the messages it missed.',
+        fill('Hello {name}, we could not deliver messages to this address of yours:', {
+          name: plainName(values.name),
+        }),
       ),
-      button('See the webhook', values.pageUrl),
+      facts(
+        [translated('Address'), values.url],
+        [translated('Last answer'), values.why || translated('empty')],
+      ),
+      paragraph(
+        translated(
+          'We have stopped sending messages to it. Once it responds again, switch the webhook on and resend the messages it missed.',
+        ),
+      ),
+      button(translated('See the webhook'), values.pageUrl),
     ],
-    footer: 'You are receiving this email because you have a webhook at Staybook.',
+    footer: translated('You are receiving this email because you have a webhook at Staybook.'),
   });

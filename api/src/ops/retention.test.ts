@@ -37,7 +37,13 @@ afterAll(() => server.close());
 
 async function writeMail(): Promise<() => Promise<number>> {
   const recipient = 'reader@staybook.example';
-  await transaction(() => queueMail({ to: recipient, subject: 'News', text: 'Words', html: '<p>Words</p>' }));
+  await transaction(() =>
+    queueMail({ email: recipient, language: null }, () => ({
+      subject: 'News',
+      text: 'Words',
+      html: '<p>Words</p>',
+    })),
+  );
   await whenIdle();
   return () => repo(Mail).countBy({ recipient });
 }

@@ -1,5 +1,6 @@
 import { ArrayMaxSize, ArrayMinSize, MaxLength, Min, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { fill } from '../../../schema/fill';
 import { UPLOADS } from '../../../schema/uploads';
 import { UploadPurpose } from './upload.entity';
 
@@ -49,7 +50,9 @@ export class ReportUploadsInput {
     description: 'The files, best first; they replace the current ones.',
   })
   @ArrayMinSize(1, { message: 'no file selected' })
-  @ArrayMaxSize(UPLOADS.PROPERTY.most, { message: `Send at most ${UPLOADS.PROPERTY.most} files at once` })
+  @ArrayMaxSize(UPLOADS.PROPERTY.most, {
+    message: () => fill('Send at most {most} files at once', { most: UPLOADS.PROPERTY.most }),
+  })
   @ValidateNested()
   uploads!: UploadInput[];
 }

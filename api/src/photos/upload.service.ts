@@ -1,3 +1,4 @@
+import { text } from '../../../schema/fill';
 import { AuditRecord } from '../access/audit/auditEntry.entity';
 import { recordChange } from '../access/audit/recordChange.service';
 import { In, IsNull } from 'typeorm';
@@ -22,7 +23,7 @@ import { findUploaded, readAddresses, type NamedFile } from './uploadedFiles.ser
 import { findGrants, useGrants } from './uploadGrant.service';
 import { PropertyOffer } from './offers/propertyOffer.entity';
 
-const REPORTED_BEFORE = 'One of these files has already been used. Upload it again.';
+const REPORTED_BEFORE = text('One of these files has already been used. Upload it again.');
 
 const OWN: ReadonlySet<UploadPurpose> = new Set([
   UploadPurpose.PROFILE_PHOTO,

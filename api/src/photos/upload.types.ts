@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType, createUnionType } from 'type-graphql';
+import { fill } from '../../../schema/fill';
 import { ListSize } from '../core/cost.decorator';
 import { Problem } from '../core/problems';
 import { City } from '../hotels/cities/city.entity';
@@ -48,7 +49,12 @@ export class NothingToShow extends Problem {
   static override readonly status = 404;
 
   constructor(noun: string) {
-    super(`this ${noun} does not exist`);
+    super(
+      fill<string>(
+        '{noun, select, hotel {this hotel does not exist} room {this room does not exist} city {this city does not exist} other {this hotel type does not exist}}',
+        { noun },
+      ),
+    );
   }
 }
 

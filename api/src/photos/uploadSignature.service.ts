@@ -1,3 +1,4 @@
+import { fill } from '../../../schema/fill';
 import { UPLOADS } from '../../../schema/uploads';
 import type { Viewer } from '../access/policy';
 import { BadInput } from '../core/problems';
@@ -19,7 +20,7 @@ export function signOwnUpload(
   const purpose = purposeOf(folder);
   const { id } = authorizedToUpload(viewer, purpose);
   const { most } = UPLOADS[purpose];
-  if (files && files > most) throw new BadInput(`Choose at most ${most} files at a time.`);
+  if (files && files > most) throw new BadInput(fill('Choose at most {most} files at a time.', { most }));
   return sign(purpose, id, ownFolder(purpose, id), files ?? most);
 }
 

@@ -1,3 +1,4 @@
+import { fill, text } from '../../../schema/fill';
 import { UPLOADS, UPLOAD_MEGABYTES, UPLOAD_MEGAPIXELS } from '../../../schema/uploads';
 import { mapConcurrent } from '../core/mapConcurrent';
 import { refuse } from '../core/problems';
@@ -28,7 +29,13 @@ export interface NamedFile {
 export function readAddresses(purpose: UploadPurpose, uploads: UploadInput[]): NamedFile[] {
   const { folder, types, most } = UPLOADS[purpose];
   if (uploads.length > most)
-    refuse(new UploadRefused(`Choose at most ${most === 1 ? '1 photo' : `${most} photos`}.`));
+    refuse(
+      new UploadRefused(
+        fill('{most, plural, one {Choose at most {most} photo.} other {Choose at most {most} photos.}}', {
+          most,
+        }),
+      ),
+    );
   if (new Set(uploads.map(({ publicId }) => publicId)).size < uploads.length)
     refuse(new UploadRefused('A file is listed twice.'));
   return uploads.map(({ url, publicId }) => {
@@ -36,7 +43,9 @@ export function readAddresses(purpose: UploadPurpose, uploads: UploadInput[]): N
     if (!file || !publicId.startsWith(`${folder}/`))
       return refuse(new UploadRefused('A file was not found. Upload it again.', [publicId]));
     if (!(types as readonly string[]).includes(`.${file.format}`))
-      return refuse(new UploadRefused(`.${file.format} files are not allowed here.`, [publicId]));
+      return refuse(
+        new UploadRefused(fill('.{format} files are not allowed here.', { format: file.format }), [publicId]),
+      );
     return { url, publicId, ...file };
   });
 }
@@ -90,12 +99,13 @@ async function findAll(files: NamedFile[]): Promise<(HostedFile & { url: string 
 }
 
 function problemOf({ format }: NamedFile, hosted: HostedFile | undefined): string | undefined {
-  if (!hosted || hosted.format !== format) return 'A file did not reach the image host. Upload it again.';
+  if (!hosted || hosted.format !== format)
+    return text('A file did not reach the image host. Upload it again.');
   if (hosted.createdAt < ago(REPORTED_WITHIN))
-    return 'A file was uploaded more than an hour ago. Upload it again.';
+    return text('A file was uploaded more than an hour ago. Upload it again.');
   if (hosted.bytes > UPLOAD_MEGABYTES * 1024 * 1024)
-    return `A file is above the ${UPLOAD_MEGABYTES} MB size limit.`;
+    return fill('A file is above the {most} MB size limit.', { most: UPLOAD_MEGABYTES });
   if (hosted.width * hosted.height > UPLOAD_MEGAPIXELS * 1_000_000)
-    return `A picture has more than ${UPLOAD_MEGAPIXELS} megapixels.`;
+    return fill('A picture has more than {most} megapixels.', { most: UPLOAD_MEGAPIXELS });
   return undefined;
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../../../schema/language';
 import { html, Html } from '../core/html';
 
 /** The head of a page before any script runs, for search engines and link previews. */
@@ -8,6 +9,8 @@ export interface PageHead {
   description: string;
   /** The canonical absolute address of the page. */
   url: string;
+  /** Its absolute address in every language. */
+  inLanguages: readonly { language: Language; url: string }[];
   /** Whether search engines may list it. */
   isListed: boolean;
   /** The absolute address of its picture. */
@@ -27,7 +30,7 @@ export function writeHead(document: string, head: PageHead): string {
   const parts = [
     html`<title>${title === 'Staybook' ? title : `${title} · Staybook`}</title>`,
     html`<meta name="description" content="${description}" />`,
-    isListed ? html`<link rel="canonical" href="${url}" />` : html`<meta name="robots" content="noindex" />`,
+    ...(isListed ? canonicalLinks(head) : [html`<meta name="robots" content="noindex" />`]),
     meta('og:site_name', 'Staybook'),
     meta('og:type', 'website'),
     meta('og:title', title),
@@ -45,6 +48,13 @@ export function writeHead(document: string, head: PageHead): string {
   const written = html`${parts.filter((part) => part !== undefined && part !== '')}`.text;
   return document.replace(DESCRIPTION, '').replace(TITLE, () => written);
 }
+
+/** The page's own address, and that in each language (https://developers.google.com/search/docs/specialty/international). */
+const canonicalLinks = ({ url, inLanguages }: PageHead): Html[] => [
+  html`<link rel="canonical" href="${url}" />`,
+  ...inLanguages.map((each) => html`<link rel="alternate" hreflang="${each.language}" href="${each.url}" />`),
+  html`<link rel="alternate" hreflang="x-default" href="${inLanguages[0]!.url}" />`,
+];
 
 /** JSON escaped so that it cannot end its script element. */
 const asScript = (fact: object): Html => new Html(JSON.stringify(fact).replace(/</g, '\\u003c'));

@@ -1,5 +1,3 @@
-import { readFile, stat } from 'node:fs/promises';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { LRUCache } from 'lru-cache';
@@ -10,20 +8,21 @@ import { addressOf } from '../access/limits/address';
 import { spendPoints } from '../access/limits/points';
 import { take } from '../access/limits/take';
 import { chooseForm } from '../core/compressedForms';
-import { deferScripts, writePage } from './writePage';
+import { writePage } from './writePage';
 import { RenderedPages, type StoredPage } from './renderedPages.service';
-import { loadRenderer, readPageFiles, type Execute } from './renderer';
-import { allowScripts, scriptHashes } from './scriptHashes';
+import { loadRenderer, readPageFiles, type Execute, type Renderer } from './renderer';
+import { addressInOwnLanguage, usualAddress } from './pageLanguage';
+import { webDocument } from './webDocument';
+import { LANGUAGE_TAGS, splitLanguage, type Language } from '../../../schema/language';
+import { allowScripts } from './scriptHashes';
 import { isFromVisitor, KEPT_FOR_ALL } from '../http/keptForAll';
 import { writeHead, type PageHead } from './pageHead';
-import { headAddress, headOf, isHotelPage, canonicalPath, defaultHead } from './pageHead.service';
+import { headAddress, headOf, isForAll, isHotelPage, canonicalPath, defaultHead } from './pageHead.service';
 import { robots, sitemapIndex, sitemapPart } from './sitemap.service';
 import { perApp } from '../core/appState';
 
 /** Milliseconds that a page waits for its head; after that it is sent with the default head. */
 const HEAD_MS = 300;
-/** Milliseconds for which the document of the web app is cached: a build replaces it. */
-const UNCHANGED_MS = 1000;
 /** Milliseconds for which the head of a page is cached. */
 const FRESH_MS = 60_000;
 
@@ -81,55 +80,67 @@ interface Web {
  * content, as under load, the page's script renders it.
  */
 export function pages({ root, server, ask, isSignedIn }: Web): RequestHandler {
-  const file = path.join(root, 'index.html');
-  let template = { checkedMs: 0, changedMs: 0, text: '', withContent: '', scripts: [] as string[] };
-  const renderer = server ? loadRenderer(server) : undefined;
+  const documents = new Map(LANGUAGE_TAGS.map((language) => [language, webDocument(root, language)]));
+  const documentIn = (language: Language) => documents.get(language)!();
+  const renderers = new Map<Language, Renderer | undefined>();
+  const rendererIn = (language: Language) => {
+    if (server && !renderers.has(language)) renderers.set(language, loadRenderer(server, language));
+    return renderers.get(language);
+  };
   const filesOf = readPageFiles(root);
   const rendered = new RenderedPages(async (address, visitor, signal) => {
     const head = await headSoon(headAddress(address));
     if (head.status !== 200) return undefined;
     if ((await spendPoints(undefined, visitor, RENDERING_COST))?.isRefused) return undefined;
     const execute = ask(visitor);
-    const page = await renderer?.renderPage({ address, execute, renderedAt: now().getTime(), signal });
-    return page && writePage(writeHead(template.withContent, head), page, filesOf(page.files));
+    const { language } = splitLanguage(address.split('?')[0]!);
+    const page = await rendererIn(language)?.renderPage({
+      address,
+      execute,
+      renderedAt: now().getTime(),
+      signal,
+    });
+    const { withContent } = await documentIn(language);
+    return page && writePage(writeHead(withContent, head), page, filesOf(page.files, language));
   });
   // Documents without content, cached as long as their head.
   const withoutContent = new WeakMap<PageHead, StoredPage & { template: string }>();
-  const plainPage = (head: PageHead): StoredPage => {
+  const plainPage = (head: PageHead, template: string): StoredPage => {
     const known = withoutContent.get(head);
-    if (known?.template === template.text) return known;
-    const page = { text: writeHead(template.text, head), forms: new Map(), template: template.text };
+    if (known?.template === template) return known;
+    const page = { text: writeHead(template, head), forms: new Map(), template };
     withoutContent.set(head, page);
     return page;
   };
   return async (request, response) => {
-    if (Date.now() - template.checkedMs > UNCHANGED_MS) {
-      const { mtimeMs } = await stat(file);
-      if (template.changedMs !== mtimeMs) {
-        const text = await readFile(file, 'utf8');
-        const withContent = deferScripts(text, root);
-        const scripts = scriptHashes(text, withContent);
-        template = { ...template, changedMs: mtimeMs, text, withContent, scripts };
-      }
-      template.checkedMs = Date.now();
-    }
+    const usual = usualAddress(request.path);
+    if (usual) return response.redirect(301, usual + queryOf(request));
+    const { language } = splitLanguage(request.path);
+    const template = await documentIn(language);
     allowScripts(response, template.scripts);
     const isOver = await take('request', addressOf(request));
     const isVisitor = isFromVisitor(request);
     response.set('cache-control', `${isVisitor ? 'public' : 'private'}, max-age=0`);
     response.type('html').vary('cookie');
     const moved = isOver ? undefined : await redirectOf(request.path);
-    if (moved) return response.redirect(301, moved + (/\?.*/s.exec(request.originalUrl)?.[0] ?? ''));
-    const isPlain = isOver || !renderer || isSignedIn(request);
+    if (moved) return response.redirect(301, moved + queryOf(request));
+    if (!isForAll(request.path)) {
+      response.vary('accept-language');
+      const own = addressInOwnLanguage(request.path, request);
+      if (own) return response.set('cache-control', 'no-store').redirect(302, own + queryOf(request));
+    }
+    const isPlain = isOver || !server || isSignedIn(request);
     const page = isPlain ? undefined : await rendered.find(request.originalUrl, addressOf(request));
     if (page) {
       if (isVisitor) response.set('cache-control', KEPT_FOR_ALL);
       return sendPage(request, response, page);
     }
     const head = isOver ? defaultHead(request.path, 200) : await headSoon(headAddress(request.originalUrl));
-    await sendPage(request, response.status(head.status), plainPage(head));
+    await sendPage(request, response.status(head.status), plainPage(head, template.text));
   };
 }
+
+const queryOf = ({ originalUrl }: Request): string => /\?.*/s.exec(originalUrl)?.[0] ?? '';
 
 /** The canonical address of a hotel requested by its id or by a former name. */
 const redirectOf = async (address: string): Promise<string | undefined> =>

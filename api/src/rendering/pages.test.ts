@@ -117,6 +117,7 @@ test('texts of a hotel cannot break out of the head', () => {
     url: 'http://localhost/hotels/1',
     title: '</title><script>alert(1)</script> $& $1',
     description: '" onload="alert(2)',
+    inLanguages: [{ language: 'en', url: 'http://localhost/hotels/1' }],
     jsonLd: [{ name: '</script><script>alert(3)</script>' }],
   });
   expect(written.match(/<script/g)).toHaveLength(1);

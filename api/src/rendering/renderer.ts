@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { DocumentNode, ExecutionResult } from 'graphql';
+import type { Language } from '../../../schema/language';
 import { inlineStyle } from './writePage';
 
 /** Runs a query as a signed-out visitor. */
@@ -32,9 +33,9 @@ export interface Renderer {
   renderPage(asked: Asked): Promise<RenderedPage | undefined>;
 }
 
-/** The built pages in a folder; undefined if the web was not built. */
-export function loadRenderer(folder: string): Renderer | undefined {
-  const file = path.join(folder, 'server.cjs');
+/** The built pages in a folder, in a language; undefined if the web was not built. */
+export function loadRenderer(folder: string, language: Language): Renderer | undefined {
+  const file = path.join(folder, language === 'en' ? '' : language.toLowerCase(), 'server.cjs');
   return existsSync(file) ? (createRequire(file)(file) as Renderer) : undefined;
 }
 
@@ -48,10 +49,15 @@ export interface PageFiles {
   styles: string;
 }
 
-/** Reads the files of each page from the manifest of the build. */
-export function readPageFiles(folder: string): (sources: readonly string[]) => PageFiles {
-  const file = path.join(folder, '.vite', 'manifest.json');
-  const manifest: Manifest = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+/** Reads the files of each page from the manifest of the build, in each language. */
+export function readPageFiles(folder: string): (sources: readonly string[], language: Language) => PageFiles {
+  const read = <Content>(name: string, otherwise: Content): Content => {
+    const file = path.join(folder, '.vite', name);
+    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Content) : otherwise;
+  };
+  const manifest = read<Manifest>('manifest.json', {});
+  // those with texts, of which each language has a copy
+  const withTexts = new Set(read<string[]>('languages.json', []));
   const collect = (name: string, into: Set<string>): Set<string> => {
     const chunk = manifest[name];
     if (!chunk || into.has(chunk.file)) return into;
@@ -62,20 +68,24 @@ export function readPageFiles(folder: string): (sources: readonly string[]) => P
   };
   const always = collect('index.html', new Set());
   const known = new Map<string, PageFiles>();
-  const find = (sources: readonly string[]): PageFiles => {
+  const inLanguage = (name: string, language: Language) =>
+    language !== 'en' && withTexts.has(name)
+      ? name.replace(/^assets\//, `assets/${language.toLowerCase()}/`)
+      : name;
+  const find = (sources: readonly string[], language: Language): PageFiles => {
     const found = new Set<string>();
     for (const source of sources) collect(source, found);
     const files = [...found].filter((name) => !always.has(name));
     const isStyle = (name: string) => name.endsWith('.css');
     const links = files
       .filter((name) => !isStyle(name))
-      .map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`);
+      .map((name) => `<link rel="modulepreload" crossorigin href="/${inLanguage(name, language)}">`);
     const styles = files.filter(isStyle).map((name) => inlineStyle(folder, name));
     return { modules: links.join(''), styles: styles.join('') };
   };
-  return (sources) => {
-    const key = sources.join();
-    const files = known.get(key) ?? find(sources);
+  return (sources, language) => {
+    const key = `${language} ${sources.join()}`;
+    const files = known.get(key) ?? find(sources, language);
     known.set(key, files);
     return files;
   };

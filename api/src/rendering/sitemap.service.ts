@@ -8,12 +8,14 @@ import { City } from '../hotels/cities/city.entity';
 import { Hotel } from '../hotels/hotel.entity';
 import { LISTED } from '../hotels/visibleHotel';
 import { perApp } from '../core/appState';
+import { addressesOf } from './pageHead.service';
 
-/** Addresses per part; the protocol of https://www.sitemaps.org allows 50,000. */
-const PART = 10_000;
+/** Pages per part, each with an address in every language; the protocol of https://www.sitemaps.org allows 50,000 addresses. */
+const PART = 2000;
 /** Milliseconds for which a new hotel may be missing. */
 const FRESH_MS = 600_000;
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const OTHER_LANGUAGES = 'http://www.w3.org/1999/xhtml';
 const HEAD = new Html('<?xml version="1.0" encoding="UTF-8"?>\n');
 
 const stored = perApp(
@@ -50,8 +52,14 @@ export async function sitemapPart(part: number): Promise<string | undefined> {
   const hotels = part > 0 ? (await hotelPaths()).slice((part - 1) * PART, part * PART) : [];
   const addresses = part === 0 ? Object.keys(PUBLIC_PAGES) : hotels;
   if (!addresses.length) return undefined;
-  const entries = addresses.map((address) => html`<url><loc>${config.publicUrl}${address}</loc></url>`);
-  return html`${HEAD}<urlset xmlns="${NAMESPACE}">${entries}</urlset>`.text;
+  const entries = addresses.flatMap((address) => {
+    const pages = addressesOf(address).inLanguages;
+    const links = pages.map(
+      ({ language, url }) => html`<xhtml:link rel="alternate" hreflang="${language}" href="${url}" />`,
+    );
+    return pages.map(({ url }) => html`<url><loc>${url}</loc>${links}</url>`);
+  });
+  return html`${HEAD}<urlset xmlns="${NAMESPACE}" xmlns:xhtml="${OTHER_LANGUAGES}">${entries}</urlset>`.text;
 }
 
 /** The paths that robots are asked not to crawl: those for programs and those of a single person. */

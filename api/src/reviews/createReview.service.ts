@@ -1,3 +1,4 @@
+import { fill } from '../../../schema/fill';
 import { spokenDate } from '../../../schema/spoken';
 import { authorizedToAsk, can, type Viewer } from '../access/policy';
 import { Booking, BookingStatus } from '../bookings/booking.entity';
@@ -64,7 +65,9 @@ async function requireReviewable(
   if (!hasDeparted(booking, await todayAtHotel(booking)))
     refuse(
       new NotReviewable(
-        `You can review this stay from the day of departure, ${spokenDate(booking.checkOut)}.`,
+        fill('You can review this stay from the day of departure, {checkOut}.', {
+          checkOut: spokenDate(booking.checkOut),
+        }),
       ),
     );
   if (await repo(Review).existsBy({ bookingId: booking.id }))

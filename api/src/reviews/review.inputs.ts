@@ -1,5 +1,6 @@
 import { ArrayMaxSize, IsOptional, Matches, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { fill } from '../../../schema/fill';
 import { LIMITS } from '../../../schema/limits';
 import { RATING } from '../../../schema/ratings';
 import { reviewProblem } from '../../../schema/textRules';
@@ -30,9 +31,15 @@ registerEnumType(ReviewSort, {
   },
 });
 
-const STARS = { message: `The rating must be ${RATING.lowest} to ${RATING.highest} stars` };
+const STARS = {
+  message: () =>
+    fill('The rating must be {lowest} to {highest} stars', {
+      lowest: RATING.lowest,
+      highest: RATING.highest,
+    }),
+};
 const { most, folder } = UPLOADS.REVIEW_PHOTO;
-const PHOTOS = { message: `Choose at most ${most} photos` };
+const PHOTOS = { message: () => fill('Choose at most {most} photos', { most }) };
 const LENGTH = `${LIMITS.review} characters at most.`;
 
 @InputType({
@@ -77,7 +84,9 @@ export class ReviewFilter {
       "A review's reference, or words: each must begin a word of the guest's name, for administrators also of the guest's username or email address, or of the hotel's name; case, accents and word order do not matter.",
   })
   @IsOptional()
-  @MaxLength(LIMITS.name, { message: `A search has at most ${LIMITS.name} characters` })
+  @MaxLength(LIMITS.name, {
+    message: () => fill('A search has at most {most} characters', { most: LIMITS.name }),
+  })
   text?: string | null;
 }
 
@@ -203,7 +212,9 @@ export class ReplyToReviewInput {
   reviewId!: string;
 
   @Field(() => String, { description: `The reply, ${LENGTH} An empty text removes it.` })
-  @MaxLength(LIMITS.review, { message: `A reply can have ${LENGTH}` })
+  @MaxLength(LIMITS.review, {
+    message: () => fill('A reply can have {most} characters at most.', { most: LIMITS.review }),
+  })
   text!: string;
 }
 

@@ -1,4 +1,5 @@
 import { In, IsNull } from 'typeorm';
+import { text } from '../../../schema/fill';
 import { AuditRecord } from '../access/audit/auditEntry.entity';
 import { recordChange } from '../access/audit/recordChange.service';
 import { takeOrRefuse } from '../access/limits/take';
@@ -14,24 +15,24 @@ import { ReviewReport } from './reviewReport.entity';
 import type { DismissReviewReportsInput, ReportReviewInput } from './reviewVote.inputs';
 import { lockOthersReview } from './reviewVote.service';
 
+const OWN = text('You can edit or delete your own review.');
+
 /**
  * Asks staff to look at a review. A second report of the same person changes nothing. Refuses UnknownReview, OwnReview
  * and TooManyAttempts.
  */
-export async function reportReview(
-  viewer: Viewer | undefined,
-  { reviewId, reason, text }: ReportReviewInput,
-): Promise<Review> {
+export async function reportReview(viewer: Viewer | undefined, input: ReportReviewInput): Promise<Review> {
+  const { reviewId, reason } = input;
   const reporter = authorized(viewer, 'review:report');
   await takeOrRefuse('reviewReports', reporter.id);
   return transaction(async () => {
-    const review = await lockOthersReview(reporter, reviewId, 'You can edit or delete your own review.');
+    const review = await lockOthersReview(reporter, reviewId, OWN);
     const key = { reviewId, userId: reporter.id };
     if (await repo(ReviewReport).existsBy(key)) return review;
     await repo(ReviewReport).insert({
       ...key,
       reason,
-      text: text?.trim() || null,
+      text: input.text?.trim() || null,
       createdAt: now(),
       closedAt: null,
     });

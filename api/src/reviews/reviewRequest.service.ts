@@ -5,7 +5,7 @@ import { log } from '../core/log';
 import { Booking, BookingStatus } from '../bookings/booking.entity';
 import { Stay, StayState } from '../bookings/stay.entity';
 import { MessageKind, MessageTemplate } from '../bookings/messages/messageTemplate.entity';
-import { returnBase } from '../bookings/v1Client';
+import { returnUrl } from '../bookings/v1Client';
 import { lockRow, repo, transaction } from '../database/transaction';
 import { reviewRequestMail } from '../mails/review.mails';
 import { queueMail } from '../mails/outbox.service';
@@ -96,9 +96,8 @@ async function ask(bookingId: string): Promise<void> {
   await repo(ReviewRequest).insert({ bookingId, sentAt: now() });
   const reference = referenceOf(booking);
   const { hotelName, checkIn, checkOut } = booking;
-  const url = `${returnBase(booking)}/createreview?booking=${encodeURIComponent(reference)}`;
-  await queueMail({
-    to: user.email,
-    ...reviewRequestMail({ name: user.name, hotelName, checkIn, checkOut, reference, url }),
+  await queueMail(user, () => {
+    const url = returnUrl(booking, `/createreview?booking=${encodeURIComponent(reference)}`);
+    return reviewRequestMail({ name: user.name, hotelName, checkIn, checkOut, reference, url });
   });
 }

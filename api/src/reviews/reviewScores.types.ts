@@ -1,5 +1,6 @@
 import { IsOptional, Max, Min } from 'class-validator';
 import { Field, Float, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { fill } from '../../../schema/fill';
 import { KeptForAll } from '../core/cacheControl.decorator';
 import { RATING } from '../../../schema/ratings';
 import { REVIEW_SUBJECTS, type ReviewScores as Scores } from '../../../schema/reviewScores';
@@ -24,7 +25,10 @@ registerEnumType(ReviewSubject, {
   },
 });
 
-const SCORE = { message: `A score must be ${RATING.lowest} to ${RATING.highest}` };
+const SCORE = {
+  message: () =>
+    fill('A score must be {lowest} to {highest}', { lowest: RATING.lowest, highest: RATING.highest }),
+};
 
 /** A field of one subject, in answers and in inputs. */
 const Score = (description: string): PropertyDecorator => {

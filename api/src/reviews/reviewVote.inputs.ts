@@ -1,5 +1,6 @@
 import { IsOptional, MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
+import { fill } from '../../../schema/fill';
 import { LIMITS } from '../../../schema/limits';
 import { References } from '../core/bulk.inputs';
 import { ReportReason } from './reviewReport.entity';
@@ -28,7 +29,9 @@ export class ReportReviewInput {
     description: `What you want to add, ${LIMITS.reportText} characters at most.`,
   })
   @IsOptional()
-  @MaxLength(LIMITS.reportText, { message: `Use ${LIMITS.reportText} characters at most` })
+  @MaxLength(LIMITS.reportText, {
+    message: () => fill('Use {most} characters at most', { most: LIMITS.reportText }),
+  })
   text?: string | null;
 }
 

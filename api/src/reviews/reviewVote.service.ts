@@ -1,4 +1,5 @@
 import { In } from 'typeorm';
+import { text } from '../../../schema/fill';
 import { takeOrRefuse } from '../access/limits/take';
 import { authorized, type Viewer } from '../access/policy';
 import { now } from '../core/clock';
@@ -32,7 +33,7 @@ export async function voteHelpful(
   const voter = authorized(viewer, 'review:vote');
   await takeOrRefuse('reviewVotes', voter.id);
   return transaction(async () => {
-    const review = await lockOthersReview(voter, reviewId, 'You cannot vote for your own review.');
+    const review = await lockOthersReview(voter, reviewId, text('You cannot vote for your own review.'));
     const vote = { reviewId, userId: voter.id };
     if ((await repo(ReviewVote).existsBy(vote)) === helpful) return review;
     if (helpful) await repo(ReviewVote).insert({ ...vote, createdAt: now() });

@@ -1,10 +1,14 @@
 import { ArrayMaxSize, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { fill } from '../../../schema/fill';
 import { PARTY } from '../../../schema/party';
 import { ListSize } from '../core/cost.decorator';
 
-const ADULTS = { message: `Choose 1 to ${PARTY.adults} adults` };
-const AGES = { each: true, message: `The age of a child is 0 to ${PARTY.oldestChild} years` };
+const ADULTS = { message: () => fill('Choose 1 to {most} adults', { most: PARTY.adults }) };
+const AGES = {
+  each: true,
+  message: () => fill('The age of a child is 0 to {most} years', { most: PARTY.oldestChild }),
+};
 
 /** The ages of children of an input. */
 export const ChildrenAges =
@@ -12,10 +16,9 @@ export const ChildrenAges =
   (target, key) => {
     Field(() => [Int], { nullable: true, description })(target, key);
     IsOptional()(target, key);
-    ArrayMaxSize(PARTY.children, { message: `A booking has at most ${PARTY.children} children` })(
-      target,
-      key,
-    );
+    ArrayMaxSize(PARTY.children, {
+      message: () => fill('A booking has at most {most} children', { most: PARTY.children }),
+    })(target, key);
     Min(0, AGES)(target, key);
     Max(PARTY.oldestChild, AGES)(target, key);
   };

@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { fill } from '../../../schema/fill';
 import { KeptForAll } from '../core/cacheControl.decorator';
 import { ListSize } from '../core/cost.decorator';
 import { LIMITS } from '../../../schema/limits';
@@ -93,7 +94,7 @@ export class RoomTypeResolver {
     const from = offset ?? 0;
     const count = limit ?? LIMITS.roomNumbersListed;
     if (count < 1 || count > LIMITS.roomNumbersListed)
-      throw new BadInput(`Ask for 1 to ${LIMITS.roomNumbersListed} room numbers.`);
+      throw new BadInput(fill('Ask for 1 to {most} room numbers.', { most: LIMITS.roomNumbersListed }));
     if (from < 0) throw new BadInput('The offset is 0 or more.');
     const numbers = await loaders.roomNumbersOfType.load(roomType.id);
     return numbers.slice(from, from + count);

@@ -8,13 +8,19 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { dollars } from '../../../schema/spoken';
+import { fill, text } from '../../../schema/fill';
 import { LIMITS } from '../../../schema/limits';
 import { roomDetailProblem } from '../../../schema/roomDetails';
 import { nameProblemOf, textProblem } from '../../../schema/textRules';
 import { IfProvided, Rule } from '../core/rule.decorator';
 
 const FLOOR = {
-  message: `A floor must be ${LIMITS.lowestFloor} to ${LIMITS.highestFloor}; 0 is the ground floor`,
+  message: () =>
+    fill('A floor must be {lowestFloor} to {highestFloor}; 0 is the ground floor', {
+      lowestFloor: LIMITS.lowestFloor,
+      highestFloor: LIMITS.highestFloor,
+    }),
 };
 
 @InputType({
@@ -47,18 +53,31 @@ export class RoomDetailsInput {
   beds?: string | null;
 }
 
-const TITLE = nameProblemOf('the title of the room');
-const DESCRIPTION = textProblem('the description', LIMITS.shortText);
+const TITLE = nameProblemOf(text('the title of the room'));
+const DESCRIPTION = textProblem(text('the description'), LIMITS.shortText);
 const TITLE_WORDS = `Up to ${LIMITS.name} characters; unique in the hotel, ignoring case.`;
 const SHORT = `Description of the room, up to ${LIMITS.shortText} characters.`;
 const PRICE = {
-  message: `The price of a night must be between 1 cent and $${(LIMITS.priceCents / 100).toLocaleString('en-US')}`,
+  message: () =>
+    fill('The price of a night must be between 1 cent and {highest}', {
+      highest: dollars(LIMITS.priceCents),
+    }),
 };
-const PEOPLE = { message: `A room must sleep 1 to ${LIMITS.people} people` };
-const MANY = { message: `Give at most ${LIMITS.roomNumbersAtOnce} room numbers at once` };
-const NUMBER = { each: true, message: `A room number must be 1 to ${LIMITS.highestRoomNumber}` };
-const FEW_AMENITIES = { message: `List at most ${LIMITS.amenities} amenities` };
-const AMENITY = { each: true, message: `An amenity can have at most ${LIMITS.amenity} characters` };
+const PEOPLE = { message: () => fill('A room must sleep 1 to {most} people', { most: LIMITS.people }) };
+const MANY = {
+  message: () => fill('Give at most {most} room numbers at once', { most: LIMITS.roomNumbersAtOnce }),
+};
+const NUMBER = {
+  each: true,
+  message: () => fill('A room number must be 1 to {most}', { most: LIMITS.highestRoomNumber }),
+};
+const FEW_AMENITIES = {
+  message: () => fill('List at most {most} amenities', { most: LIMITS.amenities }),
+};
+const AMENITY = {
+  each: true,
+  message: () => fill('An amenity can have at most {most} characters', { most: LIMITS.amenity }),
+};
 
 @InputType({ description: 'A new room type with its room numbers.' })
 export class CreateRoomTypeInput {

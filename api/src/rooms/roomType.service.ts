@@ -1,3 +1,5 @@
+import { inEnglish } from '../core/readerLanguage';
+import { fill, text } from '../../../schema/fill';
 import { describeRooms } from '../../../schema/roomDetails';
 import type { Counting } from '../core/counting.decorator';
 import { slice, type PageOf } from '../core/pagination';
@@ -74,7 +76,7 @@ async function conditionsOf({ hotelId, text }: RoomTypeFilter): Promise<Conditio
   return [...equals<RoomType>({ hotelId }), ...(await matchText(text, SOURCES, ['id']))];
 }
 
-const TAKEN = 'The hotel already has a room with this title. Please provide a different title.';
+const TAKEN = text('The hotel already has a room with this title. Please provide a different title.');
 
 /** Creates a room type with its room numbers. Refuses NameTaken, DoesNotExist, RoomNumbersTaken. */
 export function createRoomType(viewer: Viewer | undefined, input: CreateRoomTypeInput): Promise<RoomType> {
@@ -82,7 +84,9 @@ export function createRoomType(viewer: Viewer | undefined, input: CreateRoomType
   const { hotelId, title, description, priceCents, maxPeople, amenities, roomNumbers, roomDetails } = input;
   const others = (roomDetails ?? []).filter(({ number }) => !roomNumbers.includes(number));
   if (others.length)
-    throw new BadInput(`Room ${others[0]!.number} has details, but is not one of the room numbers.`);
+    throw new BadInput(
+      fill('Room {number} has details, but is not one of the room numbers.', { number: others[0]!.number }),
+    );
   return withUniqueName(TAKEN, async () => {
     const [hotel] = await lockOpenHotels([hotelId]);
     if (!hotel || !can(viewer, 'roomType:manage', { hotelId })) refuse(new DoesNotExist('hotel'));
@@ -165,7 +169,11 @@ const record = (viewer: Viewer | undefined, action: string, before?: Numbered, a
 async function withNumbers(roomType: RoomType): Promise<Numbered> {
   const order = { number: 'ASC' } as const;
   const rooms = await repo(RoomNumber).find({ where: { roomTypeId: roomType.id }, order });
-  return { ...roomType, roomNumbers: rooms.map(({ number }) => number), roomDetails: describeRooms(rooms) };
+  return {
+    ...roomType,
+    roomNumbers: rooms.map(({ number }) => number),
+    roomDetails: inEnglish(() => describeRooms(rooms)),
+  };
 }
 
 /**

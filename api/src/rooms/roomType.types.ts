@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType, createUnionType } from 'type-graphql';
+import { fill } from '../../../schema/fill';
 import { ListSize } from '../core/cost.decorator';
 import { Problem } from '../core/problems';
 import { DoesNotExist, NameTaken } from '../hotels/catalogue.types';
@@ -19,8 +20,8 @@ export class RoomNumbersTaken extends Problem {
     const named = numbers.slice(0, 10).join(', ');
     super(
       numbers.length === 1
-        ? `The hotel already has a room ${named}. Choose another number.`
-        : `The hotel already has rooms ${named}. Choose other numbers.`,
+        ? fill('The hotel already has a room {named}. Choose another number.', { named })
+        : fill('The hotel already has rooms {named}. Choose other numbers.', { named }),
     );
     this.numbers = numbers;
   }
@@ -35,7 +36,7 @@ export class NoSuchRoomNumbers extends Problem {
   numbers: number[];
 
   constructor(numbers: number[]) {
-    super(`This room type has no room ${numbers.slice(0, 10).join(', ')}.`);
+    super(fill('This room type has no room {numbers}.', { numbers: numbers.slice(0, 10).join(', ') }));
     this.numbers = numbers;
   }
 }

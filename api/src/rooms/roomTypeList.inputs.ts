@@ -1,5 +1,6 @@
 import { IsOptional, MaxLength, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType, registerEnumType } from 'type-graphql';
+import { fill } from '../../../schema/fill';
 import { LIMITS } from '../../../schema/limits';
 import { CountedPageArgs } from '../core/pagination';
 
@@ -38,7 +39,9 @@ export class RoomTypeFilter {
       "A room type's reference, or words: each must begin a word of the title or of the hotel's name; case, accents and word order do not matter.",
   })
   @IsOptional()
-  @MaxLength(LIMITS.name, { message: `A search has at most ${LIMITS.name} characters` })
+  @MaxLength(LIMITS.name, {
+    message: () => fill('A search has at most {most} characters', { most: LIMITS.name }),
+  })
   text?: string | null;
 }
 

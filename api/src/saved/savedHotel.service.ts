@@ -1,4 +1,5 @@
 import { In } from 'typeorm';
+import { fill } from '../../../schema/fill';
 import { LIMITS } from '../../../schema/limits';
 import { authorized, type Viewer } from '../access/policy';
 import { refuse } from '../core/problems';
@@ -49,7 +50,9 @@ async function add(viewer: Viewer, hotelIds: string[]): Promise<void> {
   const hotels = found.filter((hotel) => maySeeHotel(viewer, hotel));
   if (known.size + hotels.length > LIMITS.savedHotels)
     refuse(
-      new TooManySavedHotels(`You can save at most ${LIMITS.savedHotels} hotels. Remove some of them first.`),
+      new TooManySavedHotels(
+        fill('You can save at most {most} hotels. Remove some of them first.', { most: LIMITS.savedHotels }),
+      ),
     );
   await repo(SavedHotel).insert(
     hotels.map(({ id: hotelId, name }) => newSavedHotel({ userId, hotelId, name })),

@@ -1,5 +1,6 @@
 import { ArrayMaxSize, MaxLength } from 'class-validator';
 import { Field, ID, InputType, ObjectType, createUnionType } from 'type-graphql';
+import { fill } from '../../../schema/fill';
 import { LIMITS } from '../../../schema/limits';
 import { ListSize } from '../core/cost.decorator';
 import { Problem } from '../core/problems';
@@ -10,7 +11,9 @@ export class SaveHotelInput {
   @Field(() => [ID], {
     description: `References of the hotels, ${LIMITS.savedHotels} at most. Saved ones stay saved, and hotels that do not exist are left out.`,
   })
-  @ArrayMaxSize(LIMITS.savedHotels, { message: `Save at most ${LIMITS.savedHotels} hotels at once` })
+  @ArrayMaxSize(LIMITS.savedHotels, {
+    message: () => fill('Save at most {most} hotels at once', { most: LIMITS.savedHotels }),
+  })
   @MaxLength(100, { each: true, message: 'This is no reference of a hotel' })
   hotelIds!: string[];
 

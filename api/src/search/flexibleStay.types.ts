@@ -1,10 +1,11 @@
 import { Max, Min, ValidateNested } from 'class-validator';
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import { fill } from '../../../schema/fill';
 import { LIMITS } from '../../../schema/limits';
 import { NightScalar } from '../core/night.scalar';
 import { HotelFilter } from './search.inputs';
 
-const DAYS = `Dates move by 1 to ${LIMITS.flexibleDays} days`;
+const DAYS = () => fill('Dates move by 1 to {most} days', { most: LIMITS.flexibleDays });
 
 @ArgsType()
 export class FlexibleStaysArgs {

@@ -1,3 +1,4 @@
+import { fill } from '../../../schema/fill';
 import { addNights, countNights, stayProblem, todayIn, type StayDates } from '../../../schema/nights';
 import type { ChargeRule } from '../../../schema/prices';
 import { LIMITS } from '../../../schema/limits';
@@ -13,7 +14,10 @@ import { leastCents, partyOf } from './party';
 import { chooseRooms, priceRooms } from './partyStay.service';
 import type { HotelFilter } from './search.inputs';
 
-const TOO_LONG = `Flexible dates are available for stays of up to ${LIMITS.flexibleNights} nights. Choose fewer nights.`;
+const tooLong = () =>
+  fill('Flexible dates are available for stays of up to {most} nights. Choose fewer nights.', {
+    most: LIMITS.flexibleNights,
+  });
 
 /** Hotels that are compared in one piece of work. */
 const PIECE = 250;
@@ -38,7 +42,7 @@ export async function findFlexibleStays(
   const wanted = stayOf(filter);
   if (!wanted) throw new BadInput('Choose a check-in and a check-out date.');
   const nights = countNights(wanted.checkIn, wanted.checkOut);
-  if (nights > LIMITS.flexibleNights) throw new BadInput(TOO_LONG);
+  if (nights > LIMITS.flexibleNights) throw new BadInput(tooLong());
   const index = await liveIndex().current();
   const candidates = await findCandidates(index, filter, nights, turns);
   const charges = new Map(

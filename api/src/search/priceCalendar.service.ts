@@ -1,3 +1,4 @@
+import { fill } from '../../../schema/fill';
 import type { Turns } from '../core/eventLoop';
 import { priceStay } from '../../../schema/prices';
 import { LIMITS } from '../../../schema/limits';
@@ -20,7 +21,7 @@ export async function readPriceCalendar(asked: PriceCalendarArgs, turns: Turns):
   const { from, to } = asked;
   if (to < from) throw new BadInput('The last date is before the first. Choose a later one.');
   if (countNights(from, to) > LIMITS.calendarNights)
-    throw new BadInput(`Ask for at most ${LIMITS.calendarNights} nights at once.`);
+    throw new BadInput(fill('Ask for at most {most} nights at once.', { most: LIMITS.calendarNights }));
   if ([asked.city, asked.cityId, asked.hotelId].filter(Boolean).length !== 1)
     throw new BadInput('Choose either a city or a hotel for the calendar.');
   return withIndex(turns, (index) => calendarOf(index, asked));

@@ -1,5 +1,6 @@
 import { ArrayMaxSize, IsOptional, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { fill } from '../../../schema/fill';
 import { LIMITS } from '../../../schema/limits';
 import { PARTY } from '../../../schema/party';
 import { NightScalar } from '../core/night.scalar';
@@ -26,13 +27,18 @@ registerEnumType(HotelSort, {
   },
 });
 
-const cents = `whole cents from 0 to ${LIMITS.priceCents}`;
+const LOWEST = {
+  message: () => fill('The lowest price is whole cents from 0 to {most}', { most: LIMITS.priceCents }),
+};
+const HIGHEST = {
+  message: () => fill('The highest price is whole cents from 0 to {most}', { most: LIMITS.priceCents }),
+};
 
 /** A coordinate in degrees, from -limit to limit. */
 const Degrees =
   (limit: number, description: string): PropertyDecorator =>
   (target, key) => {
-    const message = `The edges of an area must be -${limit} to ${limit} degrees`;
+    const message = () => fill('The edges of an area must be -{limit} to {limit} degrees', { limit });
     Field(() => Float, { description })(target, key);
     Min(-limit, { message })(target, key);
     Max(limit, { message })(target, key);
@@ -73,7 +79,9 @@ export class HotelFilter {
     description: `References of hotels, ${LIMITS.pageSize} at most: only these.`,
   })
   @IsOptional()
-  @ArrayMaxSize(LIMITS.pageSize, { message: `Ask for at most ${LIMITS.pageSize} hotels by reference` })
+  @ArrayMaxSize(LIMITS.pageSize, {
+    message: () => fill('Ask for at most {most} hotels by reference', { most: LIMITS.pageSize }),
+  })
   @MaxLength(100, { each: true })
   ids?: string[] | null;
 
@@ -89,14 +97,14 @@ export class HotelFilter {
 
   @Field(() => Int, { nullable: true, description: 'Lowest cheapest price of a night, in cents.' })
   @IsOptional()
-  @Min(0, { message: `The lowest price is ${cents}` })
-  @Max(LIMITS.priceCents, { message: `The lowest price is ${cents}` })
+  @Min(0, LOWEST)
+  @Max(LIMITS.priceCents, LOWEST)
   minPriceCents?: number | null;
 
   @Field(() => Int, { nullable: true, description: 'Highest cheapest price of a night, in cents.' })
   @IsOptional()
-  @Min(0, { message: `The highest price is ${cents}` })
-  @Max(LIMITS.priceCents, { message: `The highest price is ${cents}` })
+  @Min(0, HIGHEST)
+  @Max(LIMITS.priceCents, HIGHEST)
   maxPriceCents?: number | null;
 
   @Field(() => Float, { nullable: true, description: 'Lowest average rating, 0 to 5.' })

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { translated } from '../../../schema/fill';
 import { Cost } from '../core/cost.decorator';
 import type { Context } from '../access/context';
 import { Allow } from '../access/allow.decorator';
@@ -55,7 +56,7 @@ export class AccountResolver {
     @Ctx() { address }: Context,
   ) {
     await sendCodeAgain(input, address);
-    return MailSent.of('A new code is on its way. The old one no longer works.');
+    return MailSent.of(translated('A new code is on its way. The old one no longer works.'));
   }
 
   @Allow('account:create')
@@ -78,7 +79,7 @@ export class AccountResolver {
     @Ctx() { address }: Context,
   ) {
     await forgotPassword(input, address);
-    return MailSent.of('Token sent to your email');
+    return MailSent.of(translated('Token sent to your email'));
   }
 
   @Allow('password:forget')
@@ -90,7 +91,7 @@ export class AccountResolver {
     @Ctx() { address }: Context,
   ) {
     await resetPassword(input, address);
-    return PasswordChanged.of('Your password has been changed. Please sign in with the new one.');
+    return PasswordChanged.of(translated('Your password has been changed. Please sign in with the new one.'));
   }
 
   @Allow('account:change')
@@ -102,7 +103,9 @@ export class AccountResolver {
     @Ctx() { viewer }: Context,
   ) {
     await changePassword(viewer, input);
-    return PasswordChanged.of('Your password has been changed. Your other devices are signed out.');
+    return PasswordChanged.of(
+      translated('Your password has been changed. Your other devices are signed out.'),
+    );
   }
 
   @Allow('account:change', 'account:change-username')
@@ -128,7 +131,7 @@ export class AccountResolver {
   ) {
     await deleteAccount(context.viewer, input);
     context.cookies.clearRefreshToken();
-    return AccountDeleted.of('Your account has been deleted. Thank you for staying with us.');
+    return AccountDeleted.of(translated('Your account has been deleted. Thank you for staying with us.'));
   }
 
   @Cost(900)

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType, createUnionType } from 'type-graphql';
+import { fill } from '../../../schema/fill';
 import { Problem } from '../core/problems';
 import { ProofNeeded } from '../access/proof';
 import { TooManyAttempts } from '../access/limits/limit.types';
@@ -40,7 +41,10 @@ export class CodeWrong extends Problem {
   constructor(triesLeft: number) {
     super(
       triesLeft
-        ? `That code is not correct. You can try ${triesLeft} more ${triesLeft === 1 ? 'time' : 'times'}.`
+        ? fill(
+            '{triesLeft, plural, one {That code is not correct. You can try {triesLeft} more time.} other {That code is not correct. You can try {triesLeft} more times.}}',
+            { triesLeft },
+          )
         : 'That code is not correct. Request a new code.',
     );
     this.triesLeft = triesLeft;

@@ -51,10 +51,7 @@ export async function createUser(viewer: Viewer | undefined, input: CreateUserIn
     await transaction(async () => {
       const url = await insertInvited(user);
       await record(viewer, 'createUser', user.id, undefined, shown(user));
-      await queueMail({
-        to: user.email,
-        ...invitationMail({ name: user.name, url, hours: INVITATION_HOURS }),
-      });
+      await queueMail(user, () => invitationMail({ name: user.name, url: url(), hours: INVITATION_HOURS }));
     });
     return user;
   } catch (error) {
@@ -186,7 +183,7 @@ export async function makeAdmin(email: string): Promise<{ user: User; passwordUr
   const passwordHash = await unknownPassword();
   const names = { name: 'Administrator', username, email };
   const user = newUser({ ...names, roleCode: ROLE_CODES.ADMIN, passwordHash, verified: false });
-  return { user, passwordUrl: await transaction(() => insertInvited(user)) };
+  return { user, passwordUrl: (await transaction(() => insertInvited(user)))() };
 }
 
 const promote = (id: string): Promise<User> =>
@@ -198,7 +195,7 @@ const promote = (id: string): Promise<User> =>
   });
 
 /** Inserts the user inside the caller's transaction, and returns the link to choose a password. */
-async function insertInvited(user: User): Promise<string> {
+async function insertInvited(user: User): Promise<() => string> {
   await repo(User).insert(user);
   return createResetLink(user.emailKey, user.id, INVITATION_HOURS * 60);
 }

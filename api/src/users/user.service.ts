@@ -1,6 +1,8 @@
 import { ROLE_CODES } from '../../../schema/accounts';
+import { currentLanguage } from '../../../schema/language';
 import { lockRows, repo } from '../database/transaction';
 import { authorizeToAsk, can, type Viewer } from '../access/policy';
+import { inLanguage } from '../core/readerLanguage';
 import { refuse } from '../core/problems';
 import { LastAdministrator } from './account.types';
 import { User, isActiveAdmin } from './user.entity';
@@ -9,6 +11,17 @@ import { User, isActiveAdmin } from './user.entity';
 export async function findUser(viewer: Viewer | undefined, id: string): Promise<User | null> {
   authorizeToAsk(viewer, 'account:read');
   return can(viewer, 'account:read', { userId: id }) ? repo(User).findOneBy({ id }) : null;
+}
+
+/** Does the work for a user who reads what comes of it later, such as a link that a colleague hands over. */
+export async function inLanguageOf<Result>(id: string, work: () => Result): Promise<Result> {
+  const user = await repo(User).findOneBy({ id });
+  return inLanguage(user?.language ?? 'en', work);
+}
+
+/** Chooses the language of the request for mails to a locked user who makes it, unless one is chosen. */
+export async function keepLanguage({ id, language }: User): Promise<void> {
+  if (language === null) await repo(User).update({ id }, { language: currentLanguage() });
 }
 
 /**

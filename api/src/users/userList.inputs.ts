@@ -1,5 +1,6 @@
 import { IsOptional, MaxLength, ValidateNested } from 'class-validator';
 import { ArgsType, Field, InputType, registerEnumType } from 'type-graphql';
+import { fill } from '../../../schema/fill';
 import { LIMITS } from '../../../schema/limits';
 import { CountedPageArgs } from '../core/pagination';
 import { Role } from '../access/role.enum';
@@ -31,7 +32,7 @@ registerEnumType(UserSort, {
   },
 });
 
-const TEXT = { message: `A search has at most ${LIMITS.email} characters` };
+const TEXT = { message: () => fill('A search has at most {most} characters', { most: LIMITS.email }) };
 const WORDS =
   'Words, each of which must begin a word of the name, or for administrators of the name, the username, the email address or the telephone number; case, accents and word order do not matter. Administrators can also search by id, and list all users without words; others must enter at least two letters, and get the first 20 people.';
 const ACTIVE = 'Only those who may sign in, or, for administrators, only those who may not.';

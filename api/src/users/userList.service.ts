@@ -1,3 +1,4 @@
+import { fill } from '../../../schema/fill';
 import { ROLE_CODES } from '../../../schema/accounts';
 import { LIMITS } from '../../../schema/limits';
 import { isPeopleSearch } from '../../../schema/textRules';
@@ -57,7 +58,9 @@ export async function listUsers(
 /** Refuses a search by name with fewer than two letters. */
 export function requireSearch(texts: readonly (string | null | undefined)[]): void {
   if (!texts.some((text) => isPeopleSearch(text ?? '')))
-    throw new BadInput(`Type at least ${LIMITS.searchLetters} letters of the name.`);
+    throw new BadInput(
+      fill('Type at least {searchLetters} letters of the name.', { searchLetters: LIMITS.searchLetters }),
+    );
 }
 
 async function conditionsOf(

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { fill } from '../../../schema/fill';
 import { Problem } from '../core/problems';
 
 @ObjectType({
@@ -16,7 +17,11 @@ export class Outdated extends Problem {
 
   constructor(changedBy: string | null, version: number) {
     super(
-      `${changedBy ?? 'Someone else'} has changed it in the meantime. Check the current values, then save again.`,
+      changedBy === null
+        ? 'Someone else has changed it in the meantime. Check the current values, then save again.'
+        : fill('{changedBy} has changed it in the meantime. Check the current values, then save again.', {
+            changedBy,
+          }),
     );
     this.changedBy = changedBy;
     this.version = version;

@@ -2,7 +2,7 @@ import { In, IsNull } from 'typeorm';
 import { partyWords } from '../../../schema/partyWords';
 import { hotelPath } from '../../../schema/hotelAddress';
 import { writeAges } from '../../../schema/party';
-import { config } from '../core/config';
+import { pageUrl } from '../core/pageUrl';
 import { now } from '../core/clock';
 import { log } from '../core/log';
 import { processDueRows } from '../database/dueRows';
@@ -50,7 +50,7 @@ async function tell({ id: userId, dueAt }: WatchMail): Promise<void> {
     const told = user.active ? await findNews(watches, offers) : [];
     // something was found while this was read, so there may be more
     const more = mail.dueAt?.getTime() === dueAt?.getTime() ? null : now();
-    if (told.length) await queueMail({ to: user.email, ...(await mailOf(user, told)) });
+    if (told.length) await queueMail(user, () => mailOf(user, told));
     for (const { watch, news } of told) await repo(Watch).update({ id: watch.id }, afterTelling(news));
     await store(mail, { dueAt: more, ...(told.length && { sentAt: now() }) });
   });
@@ -118,7 +118,7 @@ function toldWatch({ watch, news }: Told, hotel: Hotel, room: RoomNumber | undef
     party: partyWords({ adults: guests - childrenAges.length, childrenAges }),
     rooms: room ? 1 : rooms,
     ...news,
-    url: `${config.publicUrl}${path}?${query}`,
+    url: pageUrl(`${path}?${query}`),
     endUrl: endUrl(watch.id),
   };
 }

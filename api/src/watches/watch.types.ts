@@ -1,5 +1,6 @@
 import { IsInt, IsOptional, Max, MaxLength, Min } from 'class-validator';
 import { createUnionType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { fill } from '../../../schema/fill';
 import { LIMITS } from '../../../schema/limits';
 import { NightScalar } from '../core/night.scalar';
 import { Problem } from '../core/problems';
@@ -7,8 +8,10 @@ import { DoesNotExist } from '../hotels/catalogue.types';
 import { ChildrenAges } from '../rooms/party.types';
 import { Watch } from './watch.entity';
 
-const GUESTS = { message: `Choose 1 to ${LIMITS.people} guests` };
-const ROOMS = { message: `Choose 1 to ${LIMITS.roomNumbersPerCheckout} rooms` };
+const GUESTS = { message: () => fill('Choose 1 to {most} guests', { most: LIMITS.people }) };
+const ROOMS = {
+  message: () => fill('Choose 1 to {most} rooms', { most: LIMITS.roomNumbersPerCheckout }),
+};
 
 @InputType({ description: 'What to watch: a hotel or one of its rooms, the nights, and who stays.' })
 export class WatchHotelInput {
@@ -82,7 +85,11 @@ export class TooManyWatches extends Problem {
   static override readonly status = 409;
 
   constructor() {
-    super(`You can watch at most ${LIMITS.watches} hotels and rooms. End one of your watches first.`);
+    super(
+      fill('You can watch at most {most} hotels and rooms. End one of your watches first.', {
+        most: LIMITS.watches,
+      }),
+    );
   }
 }
 

@@ -1,5 +1,5 @@
 import { IsNull } from 'typeorm';
-import { config } from '../core/config';
+import { pageUrl } from '../core/pageUrl';
 import { now } from '../core/clock';
 import { repo, transaction } from '../database/transaction';
 import { hmac, matchesHmac } from '../core/hmac';
@@ -9,7 +9,7 @@ import type { EndWatchByLinkInput } from './watch.types';
 const PURPOSES = { one: 'endWatch', all: 'endWatches' } as const;
 
 const linkOf = (which: keyof typeof PURPOSES, id: string): string =>
-  `${config.publicUrl}/endwatch/${which}/${id}/${hmac(PURPOSES[which], id)}`;
+  pageUrl(`/endwatch/${which}/${id}/${hmac(PURPOSES[which], id)}`);
 
 /** The address that ends a watch: a page to open, and for mail programs a POST (RFC 8058). It needs no sign-in. */
 export const endUrl = (watchId: string): string => linkOf('one', watchId);

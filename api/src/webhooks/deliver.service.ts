@@ -2,6 +2,7 @@ import { IsNull, LessThan, LessThanOrEqual, Not } from 'typeorm';
 import { backoffMs } from '../core/backoff';
 import { now } from '../core/clock';
 import { config } from '../core/config';
+import { pageUrl } from '../core/pageUrl';
 import { log } from '../core/log';
 import { SealBroken } from '../core/sealed';
 import { lockRows, repo, transaction } from '../database/transaction';
@@ -166,9 +167,10 @@ function nextAttempt(error: unknown, { dueAt, giveUpAt }: WebhookDelivery, at: D
 async function disable({ id, userId, url }: Webhook, why: string): Promise<void> {
   await repo(Webhook).update({ id }, { disabledAt: now() });
   await repo(WebhookDelivery).update({ webhookId: id, dueAt: Not(IsNull()) }, { dueAt: null, ownerId: null });
-  const { name, email } = await repo(User).findOneByOrFail({ id: userId });
-  const pageUrl = `${config.publicUrl}/webhooks/${id}`;
-  await queueMail({ to: email, ...webhookDisabledMail({ name, url, why, pageUrl }) });
+  const user = await repo(User).findOneByOrFail({ id: userId });
+  await queueMail(user, () =>
+    webhookDisabledMail({ name: user.name, url, why, pageUrl: pageUrl(`/webhooks/${id}`) }),
+  );
 }
 
 /**

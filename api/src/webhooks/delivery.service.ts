@@ -1,3 +1,4 @@
+import { fill } from '../../../schema/fill';
 import { now } from '../core/clock';
 import { config } from '../core/config';
 import { authorized, type Viewer } from '../access/policy';
@@ -106,5 +107,7 @@ async function endRest({ id, failingSince, restsUntil }: Webhook): Promise<void>
 
 const noSuchMessage = (): WebhookRefused =>
   new WebhookRefused(
-    `This message does not exist. Messages are kept for ${config.keepDays.deliveries} days.`,
+    fill('This message does not exist. Messages are kept for {deliveries} days.', {
+      deliveries: config.keepDays.deliveries,
+    }),
   );

@@ -1,5 +1,6 @@
 import { ArrayMaxSize, ArrayMinSize, IsOptional, MaxLength } from 'class-validator';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import { fill } from '../../../schema/fill';
 import { LIMITS } from '../../../schema/limits';
 import { PageArgs } from '../core/pagination';
 import { EventType } from '../eventLog/eventType.enum';
@@ -14,10 +15,9 @@ const HotelsOfWebhook =
     Field(() => [ID], { nullable: true, description })(target, property);
     IsOptional()(target, property);
     ArrayMinSize(1, { message: 'Choose at least one hotel' })(target, property);
-    ArrayMaxSize(LIMITS.hotelsOfKey, { message: `Name at most ${LIMITS.hotelsOfKey} hotels` })(
-      target,
-      property,
-    );
+    ArrayMaxSize(LIMITS.hotelsOfKey, {
+      message: () => fill('Name at most {most} hotels', { most: LIMITS.hotelsOfKey }),
+    })(target, property);
     MaxLength(100, { each: true })(target, property as string);
   };
 
@@ -26,7 +26,9 @@ export class CreateWebhookInput {
   @Field(() => String, {
     description: `The address that messages are posted to: https, ${LIMITS.webhookUrl} characters at most.`,
   })
-  @MaxLength(LIMITS.webhookUrl, { message: `The address can have at most ${LIMITS.webhookUrl} characters` })
+  @MaxLength(LIMITS.webhookUrl, {
+    message: () => fill('The address can have at most {most} characters', { most: LIMITS.webhookUrl }),
+  })
   url!: string;
 
   @Field(() => [EventType], { description: 'The events to report.' })

@@ -1,3 +1,4 @@
+import { fill } from '../../../schema/fill';
 import { LIMITS } from '../../../schema/limits';
 import { config } from '../core/config';
 import { refuse } from '../core/problems';
@@ -44,7 +45,11 @@ async function requireWebhookAddress(text: string): Promise<string> {
     }
     if (error instanceof UnlistedHost)
       refuse(new WebhookRefused('Webhooks cannot be sent to this host. Ask the operator to allow it.'));
-    refuse(new WebhookRefused(`The host ${url.hostname} was not found. Check the address.`));
+    refuse(
+      new WebhookRefused(
+        fill('The host {hostname} was not found. Check the address.', { hostname: url.hostname }),
+      ),
+    );
   });
   return url.href;
 }
@@ -105,7 +110,11 @@ export async function createWebhook(
     // Serialized, so that the limit holds for concurrent requests.
     await lockRows(User, [owner.id]);
     if ((await repo(Webhook).countBy({ userId: owner.id })) >= LIMITS.webhooks)
-      refuse(new WebhookRefused(`You already have ${LIMITS.webhooks} webhooks. Delete one first.`));
+      refuse(
+        new WebhookRefused(
+          fill('You already have {webhooks} webhooks. Delete one first.', { webhooks: LIMITS.webhooks }),
+        ),
+      );
     await repo(Webhook).insert(webhook);
     await queueChallenge(webhook);
   });

@@ -2,6 +2,7 @@ import { ApolloLink, InMemoryCache } from '@apollo/client';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { Kind, OperationTypeNode, type DefinitionNode } from 'graphql';
+import { currentLanguage } from '../../../schema/language';
 import { KEPT_QUERIES, LONGEST_VARIABLES } from '../../../schema/client/keptQueries';
 import { actingHeaders } from './actingHotel';
 import { possibleTypes } from './possibleTypes.generated';
@@ -22,9 +23,11 @@ const typesLink = new ApolloLink((operation, forward) => {
   return forward(operation);
 });
 
-/** Names the hotel as which an administrator acts. */
+/** Names the hotel as which an administrator acts, and the language of the page, which may be another than the browser's. */
 const actingLink = new ApolloLink((operation, forward) => {
-  operation.setContext(({ headers }) => ({ headers: { ...headers, ...actingHeaders() } }));
+  operation.setContext(({ headers }) => ({
+    headers: { ...headers, ...actingHeaders(), 'accept-language': currentLanguage() },
+  }));
   return forward(operation);
 });
 

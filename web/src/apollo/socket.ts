@@ -1,5 +1,6 @@
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient, type Client } from 'graphql-ws';
+import { currentLanguage } from '../../../schema/language';
 import { actingHeaders } from './actingHotel';
 import { setConnection } from './connection';
 import { pauseUnlessOnline } from './pause';
@@ -53,7 +54,7 @@ export function socketLink(session: TokenHolder): GraphQLWsLink {
       connectionParams: async () => {
         // a renewal that fails is tried again with the next connection
         if (isStale && session.accessToken()) await session.renew().catch(() => undefined);
-        return { accessToken: session.accessToken(), ...actingHeaders() };
+        return { accessToken: session.accessToken(), language: currentLanguage(), ...actingHeaders() };
       },
     });
     // a lost network closes no socket by itself for minutes

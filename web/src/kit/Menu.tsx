@@ -56,5 +56,10 @@ export const MenuLink = ({ autoFocus, className, ...rest }: LinkProps) => (
   />
 );
 
+/** A command that leads to another document. */
+export const MenuAnchor = ({ className, ...rest }: ComponentProps<'a'>) => (
+  <a role="menuitem" tabIndex={-1} {...rest} className={classNames(styles.item, className)} />
+);
+
 /** React does so for fields and buttons only. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();

@@ -1,3 +1,4 @@
+import { currentLanguage, languagePrefix } from '../../../schema/language';
 import { useEffect, useState } from 'react';
 import { mdiExportVariant } from '@mdi/js';
 import { classNames } from './classNames';
@@ -27,7 +28,7 @@ export function ShareButton({ title, to, className }: Props) {
   }, [said]);
 
   const share = async () => {
-    const url = location.origin + to;
+    const url = location.origin + languagePrefix(currentLanguage()) + to;
     if ('share' in navigator)
       try {
         return await navigator.share({ title, url });

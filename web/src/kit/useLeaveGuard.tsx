@@ -1,3 +1,4 @@
+import { splitLanguage } from '../../../schema/language';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from './ConfirmDialog';
@@ -27,7 +28,8 @@ export function useLeaveGuard(isUnsaved: boolean, onLeave?: () => void) {
   const onLink = useEffectEvent((event: MouseEvent) => {
     const link = linkOf(event);
     if (!link) return;
-    const { pathname: to, search, hash } = link;
+    const { search, hash } = link;
+    const to = splitLanguage(link.pathname).path;
     const leave = () => (link.isConnected ? link.click() : void navigate(to + search + hash));
     if (!ask(to, undefined, leave)) return;
     event.preventDefault();
@@ -37,7 +39,7 @@ export function useLeaveGuard(isUnsaved: boolean, onLeave?: () => void) {
     const { navigationType, cancelable, destination } = event;
     if (navigationType !== 'traverse' || !cancelable) return;
     const leave = () => void window.navigation.traverseTo(destination.key);
-    if (ask(new URL(destination.url).pathname, undefined, leave)) event.preventDefault();
+    if (ask(splitLanguage(new URL(destination.url).pathname).path, undefined, leave)) event.preventDefault();
   });
 
   useEffect(() => {

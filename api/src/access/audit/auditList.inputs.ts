@@ -1,5 +1,6 @@
 import { IsOptional, MaxLength, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType, registerEnumType } from 'type-graphql';
+import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { CountedPageArgs } from '../../core/pagination';
 import { AuditRecord } from './auditEntry.entity';
@@ -57,7 +58,9 @@ export class AuditFilter {
       'The reference of a record or of the person who changed it, or words: each must begin a word of the name of this person, the user, the hotel or the room type.',
   })
   @IsOptional()
-  @MaxLength(LIMITS.name, { message: `A search has at most ${LIMITS.name} characters` })
+  @MaxLength(LIMITS.name, {
+    message: () => fill('A search has at most {most} characters', { most: LIMITS.name }),
+  })
   text?: string | null;
 }
 

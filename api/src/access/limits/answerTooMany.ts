@@ -1,9 +1,10 @@
 import type { ServerResponse } from 'node:http';
+import { fill } from '../../../../schema/fill';
 import { formatWait } from './limit.types';
 
 /** The error for the error list of a refused request. */
 export const tooManyRequests = (seconds: number) => ({
-  message: `Too many requests. Wait ${formatWait(seconds)}, then try again.`,
+  message: fill('Too many requests. Wait {time}, then try again.', { time: formatWait(seconds) }),
   extensions: { code: 'RATE_LIMITED' },
 });
 

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { fill } from '../../../../schema/fill';
 import { Problem } from '../../core/problems';
 
 @ObjectType({
@@ -12,18 +13,20 @@ export class TooManyAttempts extends Problem {
   retryAfterSeconds: number;
 
   constructor(seconds: number) {
-    super(`Too many attempts. Wait ${formatWait(seconds)}, then try again.`);
+    super(fill('Too many attempts. Wait {time}, then try again.', { time: formatWait(seconds) }));
     this.retryAfterSeconds = seconds;
   }
 }
 
 /** A waiting time in words, rounded up: "1 second", "4 minutes". */
 export function formatWait(seconds: number): string {
-  const [count, unit] =
-    seconds < 60
-      ? [seconds, 'second']
-      : seconds < 3600
-        ? [Math.ceil(seconds / 60), 'minute']
-        : [Math.ceil(seconds / 3600), 'hour'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  if (seconds < 60)
+    return fill('{count, plural, one {{count} second} other {{count} seconds}}', { count: seconds });
+  if (seconds < 3600)
+    return fill('{count, plural, one {{count} minute} other {{count} minutes}}', {
+      count: Math.ceil(seconds / 60),
+    });
+  return fill('{count, plural, one {{count} hour} other {{count} hours}}', {
+    count: Math.ceil(seconds / 3600),
+  });
 }

@@ -1,4 +1,5 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
+import { fill } from '../../../../schema/fill';
 import { POINTS_A_MINUTE } from '../../../../schema/apiLimits';
 import { config } from '../../core/config';
 import { now } from '../../core/clock';
@@ -76,7 +77,11 @@ export const secondsToReset = ({ resetMs }: PointsSpent): number => Math.max(1, 
 
 /** The message for a caller without enough points. */
 export const outOfPointsMessage = (spent: PointsSpent): string =>
-  `This costs ${spent.requested} points and you have ${spent.remaining} left. Wait ${formatWait(secondsToReset(spent))}, then try again.`;
+  fill('This costs {requested} points and you have {remaining} left. Wait {time}, then try again.', {
+    requested: spent.requested,
+    remaining: spent.remaining,
+    time: formatWait(secondsToReset(spent)),
+  });
 
 /** The cost report of an answer, in `extensions.cost`. */
 export const costExtension = ({ requested, remaining, resetMs }: PointsSpent) => ({

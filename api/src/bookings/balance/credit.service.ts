@@ -1,8 +1,10 @@
+import { fill } from '../../../../schema/fill';
+import { exactDollars } from '../../../../schema/spoken';
 import { authorizedToAsk, can, type Viewer } from '../../access/policy';
 import { config } from '../../core/config';
 import { refuse } from '../../core/problems';
 import { lockRows, repo, transaction } from '../../database/transaction';
-import { dollars } from '../../mails/format';
+import { dollars, englishDollars } from '../../mails/format';
 import { Booking, BookingStatus } from '../booking.entity';
 import { recordBookingChange } from '../bookingAudit.service';
 import { queueConfirmationMail } from '../bookingMails.service';
@@ -38,13 +40,15 @@ export function creditBooking(viewer: Viewer | undefined, input: CreditBookingIn
     if (cents > most)
       refuse(
         new FrontDeskRefused(
-          most > 0 ? `At most ${dollars(most)} can be waived.` : 'Nothing can be waived for this booking.',
+          most > 0
+            ? fill('At most {most} can be waived.', { most: exactDollars(most) })
+            : 'Nothing can be waived for this booking.',
         ),
       );
     const before = { ...booking };
     await repo(BookingCredit).insert(newBookingCredit({ bookingId, cents, reason, requestKey }));
     booking.waivedCents += cents;
-    const why = `${dollars(cents)} waived. Still to pay: ${dollars(owedBy(booking) - cents)}.`;
+    const why = `${englishDollars(cents)} waived. Still to pay: ${englishDollars(owedBy(booking) - cents)}.`;
     const step = { who, why, reason, settles: true, creditedCents: cents };
     await transition(booking, { payment: booking.payment }, step);
     if (before.heldUntil && !booking.heldUntil) await queueConfirmationMail(booking, null);

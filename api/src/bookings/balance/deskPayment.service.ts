@@ -1,10 +1,13 @@
+import { inEnglish } from '../../core/readerLanguage';
+import { fill } from '../../../../schema/fill';
+import { exactDollars } from '../../../../schema/spoken';
 import { describePayment, type PaidWith } from '../../../../schema/receipts';
 import { todayIn } from '../../../../schema/nights';
 import { authorizedToAsk, can, type Viewer } from '../../access/policy';
 import { now } from '../../core/clock';
 import { refuse } from '../../core/problems';
 import { lockRow, lockRows, repo, transaction } from '../../database/transaction';
-import { dollars } from '../../mails/format';
+import { dollars, englishDollars } from '../../mails/format';
 import { Booking, BookingStatus, PaymentStatus } from '../booking.entity';
 import { timeZoneOf } from '../hotelDay.service';
 import { recordBookingChange } from '../bookingAudit.service';
@@ -37,7 +40,11 @@ export function takePayment(viewer: Viewer | undefined, input: TakePaymentInput)
     if (booking.status !== BookingStatus.CONFIRMED || owed === 0)
       refuse(new FrontDeskRefused('The guest owes nothing for this booking.'));
     if (cents > owed)
-      refuse(new FrontDeskRefused(`The guest owes ${dollars(owed)}. Enter that amount or less.`));
+      refuse(
+        new FrontDeskRefused(
+          fill('The guest owes {owed}. Enter that amount or less.', { owed: exactDollars(owed) }),
+        ),
+      );
     const before = { ...booking };
     const payment = await insertDeskPayment(booking, { amountCents: cents, method, requestKey, account });
     booking.paidCents += cents;
@@ -53,9 +60,9 @@ export function takePayment(viewer: Viewer | undefined, input: TakePaymentInput)
 
 /** What the history says about a payment at the front desk after which the guest owes `leftCents`. */
 export function describeTaken(taken: PaidWith & { cents: number }, leftCents: number): string {
-  const rest = leftCents > 0 ? `Still to pay: ${dollars(leftCents)}.` : 'Nothing is left to pay.';
+  const rest = leftCents > 0 ? `Still to pay: ${englishDollars(leftCents)}.` : 'Nothing is left to pay.';
   const verb = taken.method === PaymentMethod.ON_ACCOUNT ? 'Put' : 'Paid';
-  return `${verb} ${dollars(taken.cents)} (${describePayment(taken)}). ${rest}`;
+  return `${verb} ${englishDollars(taken.cents)} (${inEnglish(() => describePayment(taken))}). ${rest}`;
 }
 
 function sameAs(
@@ -101,7 +108,8 @@ export function voidPayment(
     const before = { ...booking };
     await repo(Payment).update({ id }, { paidAt: null, voidedAt: now(), openCents: 0, openSince: null });
     booking.paidCents -= payment.amountCents;
-    const why = `The payment of ${dollars(payment.amountCents)} (${describePayment(payment)}) was voided.`;
+    const how = inEnglish(() => describePayment(payment));
+    const why = `The payment of ${englishDollars(payment.amountCents)} (${how}) was voided.`;
     await transition(booking, { payment: booking.payment }, { who, why, reason: reason.trim() });
     await queuePaymentVoidedMail(booking, {
       amountCents: payment.amountCents,

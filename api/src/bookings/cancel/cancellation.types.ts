@@ -1,10 +1,11 @@
 import { IsOptional, Min } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType, createUnionType } from 'type-graphql';
+import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { ProofNeeded } from '../../access/proof';
 import { References } from '../../core/bulk.inputs';
 import { Problem } from '../../core/problems';
-import { dollars } from '../../mails/format';
+import { exactDollars } from '../../../../schema/spoken';
 import { Booking } from '../booking.entity';
 import { CancelledBy } from '../cancelledBy';
 import { NightScalar } from '../../core/night.scalar';
@@ -70,7 +71,7 @@ export class RefundNotPossible extends Problem {
   mostRefundCents: number;
 
   constructor(mostRefundCents: number) {
-    super(`At most ${dollars(mostRefundCents)} can be refunded now.`);
+    super(fill('At most {mostRefund} can be refunded now.', { mostRefund: exactDollars(mostRefundCents) }));
     this.mostRefundCents = mostRefundCents;
   }
 }

@@ -1,5 +1,7 @@
+import { fill } from '../../../../schema/fill';
+import { exactDollars } from '../../../../schema/spoken';
 import { refuse } from '../../core/problems';
-import { dollars } from '../../mails/format';
+import { dollars, englishDollars } from '../../mails/format';
 import { CancelledBy } from '../cancelledBy';
 import { RefundNotPossible, RefundReasonMissing } from './cancellation.types';
 
@@ -57,7 +59,11 @@ export function chooseRefund(
   const reason = choice.reason?.trim() || null;
   if (refundCents > mostCents) refuse(new RefundNotPossible(mostCents));
   if (refundCents !== usualCents && !reason)
-    refuse(new RefundReasonMissing(`Give a reason for refunding another sum than ${dollars(usualCents)}.`));
+    refuse(
+      new RefundReasonMissing(
+        fill('Give a reason for refunding another sum than {usual}.', { usual: exactDollars(usualCents) }),
+      ),
+    );
   return { refundCents, reason };
 }
 
@@ -67,5 +73,5 @@ export const describeCancellation = ({
   refundCents,
 }: Pick<Cancellation, 'cancelledBy' | 'refundCents'>): string =>
   `Cancelled by the ${cancelledBy === CancelledBy.HOTEL ? 'hotel' : 'guest'}. ${
-    refundCents > 0 ? `Refund: ${dollars(refundCents)}.` : 'No refund.'
+    refundCents > 0 ? `Refund: ${englishDollars(refundCents)}.` : 'No refund.'
   }`;

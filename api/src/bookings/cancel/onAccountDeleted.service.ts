@@ -1,3 +1,4 @@
+import { fill } from '../../../../schema/fill';
 import { referenceOf } from '../../../../schema/bookingReferences';
 import { In } from 'typeorm';
 import { deskCentsOf, type RefundPart } from '../../../../schema/refunds';
@@ -74,8 +75,14 @@ async function refuseInProgress(userId: string, isOwn: boolean): Promise<void> {
   refuse(
     new StaysInProgress(
       isOwn
-        ? `Your stay at ${hotelName} has begun. You can delete your account after you have checked out.`
-        : `${guestName} is staying at ${hotelName} until ${checkOut} (booking ${reference}). End the stay, or delete the account after it.`,
+        ? fill(
+            'Your stay at {hotelName} has begun. You can delete your account after you have checked out.',
+            { hotelName },
+          )
+        : fill(
+            '{guestName} is staying at {hotelName} until {checkOut} (booking {reference}). End the stay, or delete the account after it.',
+            { guestName, hotelName, checkOut, reference },
+          ),
       named,
     ),
   );

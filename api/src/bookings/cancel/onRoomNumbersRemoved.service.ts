@@ -1,4 +1,5 @@
 import { In } from 'typeorm';
+import { fill } from '../../../../schema/fill';
 import { mapConcurrent } from '../../core/mapConcurrent';
 import { refuse } from '../../core/problems';
 import { afterCommit, lockRows, repo } from '../../database/transaction';
@@ -19,7 +20,7 @@ import {
 } from './hotelCancellation.service';
 import { planRemoval, type PlannedEffect, type RemovalPlan } from './removalPlan.service';
 import { RemovalEffect } from './removalRule';
-import { nameStays, nameRooms } from './staysInProgress.service';
+import { nameStays } from './staysInProgress.service';
 
 /** Payment pages closed, and bookings refunded, at the same time. */
 const AT_ONCE = 5;
@@ -77,8 +78,16 @@ const NAMED = 3;
 function describe(stays: readonly StayInProgress[]): string {
   const named = stays
     .slice(0, NAMED)
-    .map(({ guestName, rooms, reference }) => `${guestName} in ${nameRooms(rooms)} (booking ${reference})`);
-  if (stays.length === 1) return `The stay of ${named[0]} has begun. Move the guest or end the stay first.`;
-  const more = stays.length > NAMED ? ` and ${stays.length - NAMED} more` : '';
-  return `${stays.length} stays have begun: ${named.join(', ')}${more}. Move the guests or end their stays first.`;
+    .map(({ guestName, rooms, reference }) =>
+      fill(
+        '{count, plural, one {{guest} in room {rooms} (booking {reference})} other {{guest} in rooms {rooms} (booking {reference})}}',
+        { count: rooms.length, guest: guestName, rooms: rooms.join(', '), reference },
+      ),
+    );
+  if (stays.length === 1)
+    return fill('The stay of {stay} has begun. Move the guest or end the stay first.', { stay: named[0]! });
+  return fill(
+    '{rest, plural, =0 {{count} stays have begun: {stays}. Move the guests or end their stays first.} other {{count} stays have begun: {stays} and {rest} more. Move the guests or end their stays first.}}',
+    { count: stays.length, stays: named.join(', '), rest: Math.max(0, stays.length - NAMED) },
+  );
 }

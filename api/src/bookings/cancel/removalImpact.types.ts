@@ -1,5 +1,6 @@
 import { ArrayMaxSize, IsOptional, MaxLength } from 'class-validator';
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { ListSize } from '../../core/cost.decorator';
 import { NightScalar } from '../../core/night.scalar';
@@ -23,7 +24,7 @@ export class RemovalInput {
   @Field(() => [Int], { nullable: true, description: 'Only these numbers of the room type.' })
   @IsOptional()
   @ArrayMaxSize(LIMITS.roomNumbersAtOnce, {
-    message: `Give at most ${LIMITS.roomNumbersAtOnce} room numbers at once`,
+    message: () => fill('Give at most {most} room numbers at once', { most: LIMITS.roomNumbersAtOnce }),
   })
   roomNumbers?: number[] | null;
 }

@@ -1,4 +1,4 @@
-import { dollars } from '../../mails/format';
+import { englishDollars } from '../../mails/format';
 import type { Step } from '../history.service';
 import type { Stay } from '../stay.entity';
 import type { BookingChange } from './bookingChange.entity';
@@ -22,7 +22,7 @@ export const changeRequested = (
   const rooms = numbers.length > NAMED ? `${numbers.length} rooms` : `${one} ${numbers.join(', ')}`;
   return line(
     who,
-    `Asked to change to ${checkIn} - ${checkOut}, ${rooms}, for ${dollars(differenceCents)} more. Not paid yet.`,
+    `Asked to change to ${checkIn} - ${checkOut}, ${rooms}, for ${englishDollars(differenceCents)} more. Not paid yet.`,
   );
 };
 
@@ -55,7 +55,9 @@ export function describeStaffChange(
   cents: number,
 ): string {
   const price =
-    cents === 0 ? 'The price stays the same.' : `${dollars(Math.abs(cents))} ${cents > 0 ? 'more' : 'less'}.`;
+    cents === 0
+      ? 'The price stays the same.'
+      : `${englishDollars(Math.abs(cents))} ${cents > 0 ? 'more' : 'less'}.`;
   const write = (rooms: string, ofRooms: (some: readonly Stay[]) => string) => {
     const added = addedStays.length ? [`${ofRooms(addedStays)} added`] : [];
     const dropped = droppedStays.length ? [`${ofRooms(droppedStays)} dropped`] : [];

@@ -1,3 +1,4 @@
+import { fill, text } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { stayProblem } from '../../../../schema/nights';
 import { now } from '../../core/clock';
@@ -59,7 +60,11 @@ export function changedParts(wish: StayWishes, facts: StayFacts): StayPart[] {
   if (!rows.length)
     refuse(new NotChangeable('The last room of a booking cannot be dropped. Cancel the booking instead.'));
   if (wish.addedStays.length && firstStays(rows).length > LIMITS.roomNumbersPerCheckout)
-    refuse(new NotChangeable(`A booking can have at most ${LIMITS.roomNumbersPerCheckout} rooms.`));
+    refuse(
+      new NotChangeable(
+        fill('A booking can have at most {most} rooms.', { most: LIMITS.roomNumbersPerCheckout }),
+      ),
+    );
   return parts;
 }
 
@@ -72,12 +77,18 @@ const isOver = ({ state }: Stay): boolean => state === StayState.CHECKED_OUT || 
 function roomsToDrop(id: string, { stays, today }: StayFacts): Stay[] {
   const stay = stays.find((one) => one.id === id)!;
   if (isOver(stay))
-    refuse(new NotChangeable(`The stay in room ${stay.number} is over, so it cannot be dropped.`));
+    refuse(
+      new NotChangeable(
+        fill('The stay in room {number} is over, so it cannot be dropped.', { number: stay.number }),
+      ),
+    );
   const rooms = allRooms(stay, stays);
   if (rooms.some((room) => hasBegun(room, today)))
     refuse(
       new NotChangeable(
-        `The stay in room ${stay.number} has begun, so it cannot be dropped. End the stay instead.`,
+        fill('The stay in room {number} has begun, so it cannot be dropped. End the stay instead.', {
+          number: stay.number,
+        }),
       ),
     );
   return rooms;
@@ -97,7 +108,7 @@ function checkDates(dates: { checkIn: string; checkOut: string }, today: string)
   const problem =
     dates.checkOut > dates.checkIn
       ? stayProblem(dates, today)
-      : 'The day of departure must be after the first night, and today or later.';
+      : text('The day of departure must be after the first night, and today or later.');
   if (problem) refuse(new NotChangeable(problem));
 }
 
@@ -108,10 +119,18 @@ function changeStay(stay: Stay, change: StayChangeInput, facts: StayFacts): Stay
   const checkOut = change.checkOut ?? stay.checkOut;
   const begun = hasBegun(stay, today);
   if (isOver(stay))
-    refuse(new NotChangeable(`The stay in room ${stay.number} is over, so it cannot be changed.`));
+    refuse(
+      new NotChangeable(
+        fill('The stay in room {number} is over, so it cannot be changed.', { number: stay.number }),
+      ),
+    );
   if (checkIn !== stay.checkIn && begun)
     refuse(
-      new NotChangeable(`The stay in room ${stay.number} has begun, so its first night cannot be changed.`),
+      new NotChangeable(
+        fill('The stay in room {number} has begun, so its first night cannot be changed.', {
+          number: stay.number,
+        }),
+      ),
     );
   if (checkOut < today && checkOut !== stay.checkOut)
     refuse(new NotChangeable('The day of departure must be after the first night, and today or later.'));
@@ -123,7 +142,12 @@ function changeStay(stay: Stay, change: StayChangeInput, facts: StayFacts): Stay
   if (nextStay(stay, stays) && checkOut !== stay.checkOut)
     refuse(new NotChangeable('The guests go on in another room. Change the dates of that stay instead.'));
   const room = rooms.get(change.roomNumberId ?? stay.roomNumberId ?? '');
-  if (!room) refuse(new NotChangeable(`Room ${stay.number} no longer exists. Choose another room.`));
+  if (!room)
+    refuse(
+      new NotChangeable(
+        fill('Room {number} no longer exists. Choose another room.', { number: stay.number }),
+      ),
+    );
   const dated = { ...stay, checkIn, checkOut };
   if (room.id === stay.roomNumberId) return [dated];
   const inRoom = placeIn(room, facts);

@@ -1,3 +1,4 @@
+import { fill } from '../../../../schema/fill';
 import { authorize, authorizedToAsk, authorizeToAsk, can, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
 import { repo, transaction } from '../../database/transaction';
@@ -133,7 +134,11 @@ async function checkRoomsFree(booking: Booking, plan: StaffChangePlan, rooms: Ro
   if (taken.length) refuse(new RoomsOccupied(rooms, taken));
   for (const stay of plan.movedNow)
     if (stay.roomNumberId && (await findOccupant(stay.roomNumberId, stay)))
-      refuse(new NotChangeable(`Room ${stay.number} is occupied. Check out the current guest first.`));
+      refuse(
+        new NotChangeable(
+          fill('Room {number} is occupied. Check out the current guest first.', { number: stay.number }),
+        ),
+      );
 }
 
 /** What a request asks for, in words: a key stands for one of them. */

@@ -1,11 +1,12 @@
 import { ArrayMaxSize, IsNotEmpty, IsOptional, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType, createUnionType } from 'type-graphql';
+import { exactDollars } from '../../../../schema/spoken';
+import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { ProofNeeded } from '../../access/proof';
 import { ListSize } from '../../core/cost.decorator';
 import { NightScalar } from '../../core/night.scalar';
 import { Problem } from '../../core/problems';
-import { dollars } from '../../mails/format';
 import { RoomsOccupied } from '../../rooms/blocks/roomBlock.types';
 import { TakenNight } from '../../rooms/nights/night.types';
 import { Booking } from '../booking.entity';
@@ -16,7 +17,7 @@ import { Reason } from '../inputRules';
 
 const MostStays = () =>
   ArrayMaxSize(LIMITS.roomNumbersPerCheckout, {
-    message: `Choose at most ${LIMITS.roomNumbersPerCheckout} stays at once`,
+    message: () => fill('Choose at most {most} stays at once', { most: LIMITS.roomNumbersPerCheckout }),
   });
 
 @InputType({ description: 'New dates or another room for a stay. What is left out stays as it is.' })
@@ -195,8 +196,8 @@ export class DifferenceChanged extends Problem {
   differenceCents!: number;
 
   constructor(differenceCents: number) {
-    const now = differenceCents < 0 ? `-${dollars(-differenceCents)}` : dollars(differenceCents);
-    super(`The price has changed: the difference is now ${now}. Check it and try again.`);
+    const now = differenceCents < 0 ? `-${exactDollars(-differenceCents)}` : exactDollars(differenceCents);
+    super(fill('The price has changed: the difference is now {now}. Check it and try again.', { now }));
     this.differenceCents = differenceCents;
   }
 }

@@ -1,4 +1,5 @@
 import { In } from 'typeorm';
+import { fill } from '../../../../schema/fill';
 import { refundIfCancelled } from '../../../../schema/cancellation';
 import { LIMITS } from '../../../../schema/limits';
 import { sumCents } from '../../../../schema/prices';
@@ -117,7 +118,10 @@ function checkRoomsOnce({ stays }: StaffChangePlan): void {
       if (seen.has(key))
         refuse(
           new NotChangeable(
-            `Room ${stay.number} is chosen twice for the night of ${night}. Choose another room or other dates.`,
+            fill(
+              'Room {number} is chosen twice for the night of {night}. Choose another room or other dates.',
+              { number: stay.number, night },
+            ),
           ),
         );
       seen.add(key);

@@ -1,3 +1,4 @@
+import { fill } from '../../../../schema/fill';
 import { authorizeToAsk, can, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
 import { repo } from '../../database/transaction';
@@ -34,11 +35,19 @@ async function changeDeparture(
     const isCheckOut = (await find())?.checkOut ?? stay.checkOut;
     if (action === 'extendStay' && checkOut <= isCheckOut)
       refuse(
-        new NotChangeable(`The stay ends on ${spokenDate(isCheckOut)}. Choose a later day to extend it.`),
+        new NotChangeable(
+          fill('The stay ends on {date}. Choose a later day to extend it.', {
+            date: spokenDate(isCheckOut),
+          }),
+        ),
       );
     if (action === 'shortenStay' && checkOut >= isCheckOut)
       refuse(
-        new NotChangeable(`The stay ends on ${spokenDate(isCheckOut)}. Choose an earlier day to shorten it.`),
+        new NotChangeable(
+          fill('The stay ends on {date}. Choose an earlier day to shorten it.', {
+            date: spokenDate(isCheckOut),
+          }),
+        ),
       );
   };
   const wish = {

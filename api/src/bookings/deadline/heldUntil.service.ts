@@ -1,3 +1,4 @@
+import { inEnglish } from '../../core/readerLanguage';
 import { clockIn, momentIn } from '../../../../schema/hotelTime';
 import { addNights } from '../../../../schema/nights';
 import { authorizedToAsk, can, type Viewer } from '../../access/policy';
@@ -51,8 +52,9 @@ export function holdBooking(
     const heldUntil = until ? await checkHeldUntil(until, booking) : null;
     if (heldUntil?.getTime() === booking.heldUntil.getTime()) return booking;
     const timeZone = await timeZoneOf(booking);
-    const before = { heldUntil: momentWords(booking.heldUntil, timeZone) };
-    const after = { heldUntil: heldUntil && momentWords(heldUntil, timeZone) };
+    const inWords = (moment: Date) => inEnglish(() => momentWords(moment, timeZone));
+    const before = { heldUntil: inWords(booking.heldUntil) };
+    const after = { heldUntil: heldUntil && inWords(heldUntil) };
     booking.heldUntil = heldUntil;
     const why = heldUntil ? `Held until ${after.heldUntil}.` : 'Confirmed. The guest pays at the hotel.';
     await transition(booking, {}, { who, why });

@@ -1,5 +1,6 @@
 import { MaxLength } from 'class-validator';
 import { ArgsType, Field, ID, InputType, ObjectType, createUnionType } from 'type-graphql';
+import { fill } from '../../../../schema/fill';
 import { ListSize } from '../../core/cost.decorator';
 import { LIMITS } from '../../../../schema/limits';
 import { Booking } from '../booking.entity';
@@ -95,7 +96,9 @@ export class AddBookingNoteInput {
   @Field(() => String, {
     description: `The note, for staff only; up to ${LIMITS.shortText} characters.`,
   })
-  @MaxLength(LIMITS.shortText, { message: `A note can have at most ${LIMITS.shortText} characters` })
+  @MaxLength(LIMITS.shortText, {
+    message: () => fill('A note can have at most {most} characters', { most: LIMITS.shortText }),
+  })
   text!: string;
 }
 

@@ -1,3 +1,4 @@
+import { fill, text } from '../../../../schema/fill';
 import { authorizedToAsk, can, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
 import { lockRow, lockRows, repo, transaction } from '../../database/transaction';
@@ -130,8 +131,8 @@ async function checkMovable(
 }
 
 const GONE: Partial<Record<StayState, string>> = {
-  [StayState.CHECKED_OUT]: 'The guests of this stay have checked out.',
-  [StayState.NO_SHOW]: 'This stay is a no-show. Undo that before you change its room.',
+  [StayState.CHECKED_OUT]: text('The guests of this stay have checked out.'),
+  [StayState.NO_SHOW]: text('This stay is a no-show. Undo that before you change its room.'),
 };
 
 /** Guests in house are not put into an occupied room. If they arrive today, staff may say that it is all right. */
@@ -144,7 +145,11 @@ async function checkVacated(
   const occupant = await findOccupant(target.id, stay);
   if (!occupant) return;
   if (stay.state === StayState.CHECKED_IN)
-    refuse(new StayNotMovable(`Room ${target.number} is occupied. Check out the current guest first.`));
+    refuse(
+      new StayNotMovable(
+        fill('Room {number} is occupied. Check out the current guest first.', { number: target.number }),
+      ),
+    );
   if (!evenIfNotVacated) refuse(new RoomNotVacated(occupant));
 }
 

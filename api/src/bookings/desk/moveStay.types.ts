@@ -1,5 +1,6 @@
 import { MaxLength } from 'class-validator';
 import { Field, ID, InputType, ObjectType, createUnionType } from 'type-graphql';
+import { fill } from '../../../../schema/fill';
 import { NightScalar } from '../../core/night.scalar';
 import { Problem } from '../../core/problems';
 import { RoomsOccupied } from '../../rooms/blocks/roomBlock.types';
@@ -49,7 +50,10 @@ export class RoomNotVacated extends Problem {
 
   constructor(stay: Stay) {
     super(
-      `The guests in room ${stay.number} have not checked out. Check them out first, or move the stay all the same.`,
+      fill(
+        'The guests in room {number} have not checked out. Check them out first, or move the stay all the same.',
+        { number: stay.number },
+      ),
     );
     this.stay = stay;
   }

@@ -5,7 +5,7 @@ import { now } from '../../core/clock';
 import { authorizedToAsk, authorizeToAsk, can, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
 import { lockRow, repo, transaction } from '../../database/transaction';
-import { dollars } from '../../mails/format';
+import { englishDollars } from '../../mails/format';
 import { Refund } from '../pay/refund.entity';
 import { paymentStatusOf } from '../pay/refund.service';
 import { FrontDeskRefused } from './frontDesk.types';
@@ -35,7 +35,8 @@ export function undoPayOut(viewer: Viewer | undefined, { refundId }: PayOutInput
 }
 
 /** What the history says about a pay-out. */
-export const describePaidOut = (cents: number): string => `${dollars(cents)} paid out at the front desk.`;
+export const describePaidOut = (cents: number): string =>
+  `${englishDollars(cents)} paid out at the front desk.`;
 
 interface PayOutRecord {
   refundId: string;
@@ -58,7 +59,7 @@ const record = (
     const isPaidOut = paidOutById !== null;
     if ((paidOutAt !== null) === isPaidOut) return booking;
     await repo(Refund).update({ id }, { paidOutAt: isPaidOut ? now() : null, paidOutById });
-    const amount = dollars(amountCents);
+    const amount = englishDollars(amountCents);
     const why = isPaidOut
       ? describePaidOut(amountCents)
       : `The pay-out of ${amount} was taken back: it is due again.`;

@@ -1,9 +1,10 @@
+import { inEnglish } from '../../core/readerLanguage';
 import { IsNull, Not } from 'typeorm';
 import { describePayment } from '../../../../schema/receipts';
 import { authorizedToAsk, can, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
 import { lockRow, repo, transaction } from '../../database/transaction';
-import { dollars } from '../../mails/format';
+import { englishDollars } from '../../mails/format';
 import { Booking } from '../booking.entity';
 import { recordBookingChange } from '../bookingAudit.service';
 import { transition } from '../history.service';
@@ -43,9 +44,9 @@ export function correctPayment(
         ),
       );
     await repo(Payment).update({ id }, { method });
-    const before = { paidBy: describePayment(payment) };
-    const after = { paidBy: describePayment({ ...payment, method }) };
-    const why = `Payment of ${dollars(payment.amountCents)} corrected. Was: ${before.paidBy}. Now: ${after.paidBy}.`;
+    const before = { paidBy: inEnglish(() => describePayment(payment)) };
+    const after = { paidBy: inEnglish(() => describePayment({ ...payment, method })) };
+    const why = `Payment of ${englishDollars(payment.amountCents)} corrected. Was: ${before.paidBy}. Now: ${after.paidBy}.`;
     await transition(booking, {}, { who, why });
     await recordBookingChange(viewer, 'correctPayment', booking, { before, after });
     return booking;

@@ -1,4 +1,5 @@
 import { IsNull } from 'typeorm';
+import { fill, text } from '../../../../schema/fill';
 import { todayIn } from '../../../../schema/nights';
 import { Booking, BookingStatus } from '../booking.entity';
 import { recordBookingChange } from '../bookingAudit.service';
@@ -29,18 +30,22 @@ const DONE: Record<StayAction, string> = {
   [StayAction.UNDO]: 'set back',
 };
 const REFUSED: Record<StayAction, string> = {
-  [StayAction.CHECK_IN]: 'Guests can check in from their first day until the day before departure.',
-  [StayAction.CHECK_OUT]: 'Only guests who have checked in can check out.',
-  [StayAction.NO_SHOW]:
+  [StayAction.CHECK_IN]: text('Guests can check in from their first day until the day before departure.'),
+  [StayAction.CHECK_OUT]: text('Only guests who have checked in can check out.'),
+  [StayAction.NO_SHOW]: text(
     'A stay can be marked as a no-show from the day after its first day, if nobody has checked in.',
-  [StayAction.UNDO]:
+  ),
+  [StayAction.UNDO]: text(
     'A check-in or check-out can be undone on the same day, a no-show until the day of departure.',
+  ),
 };
 
 /** Guests who go on in another room are handled there. */
 const whyRefused = (action: StayAction, after: Stay | undefined): string =>
   after && action !== StayAction.CHECK_IN
-    ? `The guests go on in room ${after.number}. Check them in there, or move that stay back to this room.`
+    ? fill('The guests go on in room {number}. Check them in there, or move that stay back to this room.', {
+        number: after.number,
+      })
     : REFUSED[action];
 
 /**
@@ -126,7 +131,9 @@ const gone = (): FrontDeskRefused =>
 async function requireFree(stay: Stay): Promise<void> {
   const { roomNumberId, number } = stay;
   if (roomNumberId && (await findOccupant(roomNumberId, stay)))
-    refuse(new FrontDeskRefused(`Room ${number} is occupied. Check out the current guest first.`));
+    refuse(
+      new FrontDeskRefused(fill('Room {number} is occupied. Check out the current guest first.', { number })),
+    );
 }
 
 /** The nights of a stay that ended early are taken back together with its state. */

@@ -9,6 +9,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Field, ID, InputType, Int, createUnionType, registerEnumType } from 'type-graphql';
+import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { Booking } from '../booking.entity';
 import { HotelMomentInput } from '../deadline/heldUntil.types';
@@ -41,7 +42,9 @@ registerEnumType(DeskPayment, {
 export class AccountInput {
   @Field(() => String, { description: `Its name, up to ${LIMITS.company} characters.` })
   @Matches(/\S/, { message: 'Enter the name of the company' })
-  @MaxLength(LIMITS.company, { message: `The name of a company has at most ${LIMITS.company} characters` })
+  @MaxLength(LIMITS.company, {
+    message: () => fill('The name of a company has at most {most} characters', { most: LIMITS.company }),
+  })
   company!: string;
 
   @Field(() => String, {
@@ -50,7 +53,7 @@ export class AccountInput {
   })
   @IsOptional()
   @MaxLength(LIMITS.companyReference, {
-    message: `A reference has at most ${LIMITS.companyReference} characters`,
+    message: () => fill('A reference has at most {most} characters', { most: LIMITS.companyReference }),
   })
   reference?: string | null;
 }
@@ -80,7 +83,9 @@ export class CreateWalkInInput extends WalkInQuoteInput {
   @Field(() => String, { nullable: true, description: 'Name of a guest without an account.' })
   @IsOptional()
   @MinLength(1, { message: 'Enter the name of the guest' })
-  @MaxLength(LIMITS.name, { message: `A name can have at most ${LIMITS.name} characters` })
+  @MaxLength(LIMITS.name, {
+    message: () => fill('A name can have at most {most} characters', { most: LIMITS.name }),
+  })
   name?: string | null;
 
   @Field(() => String, {
@@ -96,7 +101,9 @@ export class CreateWalkInInput extends WalkInQuoteInput {
     description: `Telephone number of the guest, up to ${LIMITS.phone} characters. A new guest needs it or an email address.`,
   })
   @IsOptional()
-  @MaxLength(LIMITS.phone, { message: `A telephone number can have at most ${LIMITS.phone} characters` })
+  @MaxLength(LIMITS.phone, {
+    message: () => fill('A telephone number can have at most {most} characters', { most: LIMITS.phone }),
+  })
   phone?: string | null;
 
   @Field(() => String, {

@@ -1,3 +1,4 @@
+import { fill } from '../../../../schema/fill';
 import { Booking, BookingStatus, PaymentStatus } from '../booking.entity';
 import { recordBookingChange } from '../bookingAudit.service';
 import { queueConfirmationMail, queueHeldMail, queuePaymentLinkMail } from '../bookingMails.service';
@@ -18,7 +19,7 @@ import { insertLink } from '../online/paymentLink.service';
 import type { Hotel } from '../../hotels/hotel.entity';
 import { RoomNumber } from '../../rooms/roomNumber.entity';
 import { normaliseEmail } from '../../users/normalise';
-import { dollars } from '../../mails/format';
+import { englishDollars } from '../../mails/format';
 import type { Quote } from '../hold/quote.types';
 import { giveUpBlock } from '../../rooms/blocks/roomBlock.service';
 import type { RoomBlock } from '../../rooms/blocks/roomBlock.entity';
@@ -110,7 +111,10 @@ async function findKnown(input: CreateWalkInInput, asked: KeyedRequest): Promise
   if (known && known.requestHash !== asked.requestHash)
     refuse(
       new FrontDeskRefused(
-        `This form has already made booking ${known.id}, with other rooms, dates, guest details or way of paying. Check that booking; for another one, use a new idempotency key.`,
+        fill(
+          'This form has already made booking {id}, with other rooms, dates, guest details or way of paying. Check that booking; for another one, use a new idempotency key.',
+          { id: known.id },
+        ),
       ),
     );
   return known;
@@ -154,7 +158,9 @@ async function book(
   const terms = newHold(user.id, priced.selection.hotel, priced.quote.totalCents);
   const hold = { ...terms, ...asked, holdExpiresAt: null };
   const booked =
-    nightPriceCents == null ? BOOKED : `Booked at the front desk for ${dollars(nightPriceCents)} a night.`;
+    nightPriceCents == null
+      ? BOOKED
+      : `Booked at the front desk for ${englishDollars(nightPriceCents)} a night.`;
   const why = block ? `${booked} A guest of another site: ${block.reason}.` : booked;
   const reason = nightPriceCents == null ? null : priceReason;
   const { booking } = await writeHold(hold, priced, { who, why, reason });

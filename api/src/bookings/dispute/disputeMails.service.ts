@@ -2,7 +2,7 @@ import { referenceOf } from '../../../../schema/bookingReferences';
 import { ROLE_CODES } from '../../../../schema/accounts';
 import { HotelDuty } from '../../access/duty.enum';
 import { reasonWords } from '../../../../schema/words';
-import { config } from '../../core/config';
+import { pageUrl } from '../../core/pageUrl';
 import { repo } from '../../database/transaction';
 import { disputeLostMail, disputeOpenedMail } from '../../mails/dispute.mails';
 import { queueMail } from '../../mails/outbox.service';
@@ -39,9 +39,9 @@ export async function tellOfDispute(
     reason: reasonWords(reason),
     isInquiry,
     dueBy: evidenceDueBy ? momentWords(evidenceDueBy) : '',
-    url: `${config.publicUrl}/staff/disputes`,
   };
   const team = booking.hotelId ? await listWithDuty(booking.hotelId, [HotelDuty.FINANCE]) : [];
-  for (const { name, email } of [...admins, ...team])
-    await queueMail({ to: email, ...(isLost ? disputeLostMail : disputeOpenedMail)({ ...about, name }) });
+  const mail = isLost ? disputeLostMail : disputeOpenedMail;
+  for (const person of [...admins, ...team])
+    await queueMail(person, () => mail({ ...about, name: person.name, url: pageUrl('/staff/disputes') }));
 }

@@ -1,5 +1,5 @@
 import { reasonWords } from '../../../../schema/words';
-import { dollars } from '../../mails/format';
+import { englishDollars } from '../../mails/format';
 import { DisputeStatus, isWithholding, type Dispute } from './dispute.entity';
 
 /**
@@ -14,8 +14,9 @@ export function describeDispute(
   const { amountCents, reason, status, closedAt } = dispute;
   const isEnded = closedAt !== null;
   if (before?.status === status && (before.closedAt !== null) === isEnded) return undefined;
-  const amount = dollars(amountCents);
-  const then = dueCents > 0 ? ` The refund of ${dollars(dueCents)} that waited for it is carried out.` : '';
+  const amount = englishDollars(amountCents);
+  const then =
+    dueCents > 0 ? ` The refund of ${englishDollars(dueCents)} that waited for it is carried out.` : '';
   if (status === DisputeStatus.WON) return `The dispute of ${amount} is won.${then}`;
   if (status === DisputeStatus.LOST)
     return `The dispute of ${amount} is lost: the cardholder keeps the money.`;
@@ -29,11 +30,11 @@ export function describeDispute(
 
 /** What the history says when the bank has taken another sum in the same state. */
 export const describeTaken = ({ takenCents }: Dispute): string =>
-  `The sum that the bank has taken back is now ${dollars(takenCents)}.`;
+  `The sum that the bank has taken back is now ${englishDollars(takenCents)}.`;
 
 /** What the history adds to a cancellation whose refund is withheld; empty if nothing is. */
 export const describeWithheld = (cents: number): string =>
-  cents > 0 ? ` ${dollars(cents)} of it waits for the end of a dispute.` : '';
+  cents > 0 ? ` ${englishDollars(cents)} of it waits for the end of a dispute.` : '';
 
 /** `2026-11-26 18:30 UTC` */
 export const momentWords = (moment: Date): string =>

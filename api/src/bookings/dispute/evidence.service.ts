@@ -1,3 +1,4 @@
+import { inEnglish } from '../../core/readerLanguage';
 import { referenceOf } from '../../../../schema/bookingReferences';
 import { In, IsNull, Like, MoreThanOrEqual, Not } from 'typeorm';
 import { freeUntil } from '../../../../schema/cancellation';
@@ -9,7 +10,7 @@ import { build } from '../../core/build';
 import { hook } from '../../core/hooks';
 import { repo, transaction } from '../../database/transaction';
 import { spokenDate } from '../../../../schema/spoken';
-import { dollars, pluralise } from '../../mails/format';
+import { dollars, nightsInWords } from '../../mails/format';
 import { Mail } from '../../mails/mail.entity';
 import { User } from '../../users/user.entity';
 import { Booking } from '../booking.entity';
@@ -44,7 +45,8 @@ export async function readEvidence(
   const dispute = await repo(Dispute).findOneBy({ id: disputeId });
   if (!dispute || !can(viewer, 'dispute:answer', dispute)) return null;
   const booking = await repo(Booking).findOneByOrFail({ id: dispute.bookingId });
-  const { sections } = await collectEvidence(booking, dispute);
+  // Banks read it.
+  const { sections } = await inEnglish(() => collectEvidence(booking, dispute));
   await transaction(() => recordBookingChange(viewer, 'disputeEvidence', booking));
   return build(DisputeEvidence, {
     fileName: `evidence-${referenceOf(booking)}.html`,
@@ -107,7 +109,7 @@ async function bookingSection(booking: Booking, guest: User, stays: Stay[]): Pro
 
 /** `Attic suite, Tue 1 Dec 2026 to Thu 3 Dec 2026, 2 nights, $100.00 a night` */
 const stayWords = ({ title, checkIn, checkOut, nights, pricePerNightCents }: Stay): string =>
-  `${title}, ${spokenDate(checkIn)} to ${spokenDate(checkOut)}, ${pluralise(nights, 'night')}, ${dollars(pricePerNightCents)} a night`;
+  `${title}, ${spokenDate(checkIn)} to ${spokenDate(checkOut)}, ${nightsInWords(nights)}, ${dollars(pricePerNightCents)} a night`;
 
 async function paymentSection({
   paymentId,

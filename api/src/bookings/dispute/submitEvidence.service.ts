@@ -1,3 +1,5 @@
+import { inEnglish } from '../../core/readerLanguage';
+import { fill } from '../../../../schema/fill';
 import { authorizedToAsk, can, type Viewer } from '../../access/policy';
 import { now } from '../../core/clock';
 import { refuse } from '../../core/problems';
@@ -5,7 +7,7 @@ import { lockRow, repo, transaction } from '../../database/transaction';
 import { submitDisputeEvidence, type EvidenceFields } from '../../external/payments.disputes';
 import { isRefusal, ProviderUnavailable } from '../../external/payments.errors';
 import { spokenDate } from '../../../../schema/spoken';
-import { dollars } from '../../mails/format';
+import { englishDollars } from '../../mails/format';
 import { Booking } from '../booking.entity';
 import { recordBookingChange } from '../bookingAudit.service';
 import { transition } from '../history.service';
@@ -33,11 +35,14 @@ export async function submitEvidence(
   if (dispute.evidenceSubmittedAt)
     refuse(new EvidenceRefused('Evidence was submitted already. The bank takes it once.'));
   const booking = await repo(Booking).findOneByOrFail({ id: dispute.bookingId });
-  const answered = await send(dispute.providerId, fieldsOf(booking, await collectEvidence(booking, dispute)));
+  const answered = await send(
+    dispute.providerId,
+    await inEnglish(async () => fieldsOf(booking, await collectEvidence(booking, dispute))),
+  );
   return transaction(async () => {
     await recordDispute({ ...answered, submitted: true }, now());
     const locked = await lockRow(Booking, booking.id);
-    const why = `Evidence about the dispute of ${dollars(dispute.amountCents)} was submitted to the bank.`;
+    const why = `Evidence about the dispute of ${englishDollars(dispute.amountCents)} was submitted to the bank.`;
     await transition(locked, { payment: locked.payment }, { who, why });
     await recordBookingChange(viewer, 'submitDisputeEvidence', locked);
     return repo(Dispute).findOneByOrFail({ id: disputeId });
@@ -54,7 +59,7 @@ async function send(providerId: string, fields: EvidenceFields) {
       );
     if (!isRefusal(error)) throw error;
     const said = error instanceof Error ? error.message : '';
-    refuse(new EvidenceRefused(`The card provider refused the evidence: ${said}`));
+    refuse(new EvidenceRefused(fill('The card provider refused the evidence: {said}', { said })));
   }
 }
 

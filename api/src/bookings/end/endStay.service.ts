@@ -1,10 +1,11 @@
+import { text } from '../../../../schema/fill';
 import { refundIfCancelled } from '../../../../schema/cancellation';
 import { authorize, authorizedToAsk, authorizeToAsk, can, type Viewer } from '../../access/policy';
 import { build } from '../../core/build';
 import { now } from '../../core/clock';
 import { refuse } from '../../core/problems';
 import { repo, transaction } from '../../database/transaction';
-import { dollars } from '../../mails/format';
+import { englishDollars } from '../../mails/format';
 import { comeBack, owedBy } from '../balance/owed';
 import { Booking, PaymentStatus } from '../booking.entity';
 import { recordBookingChange } from '../bookingAudit.service';
@@ -145,8 +146,9 @@ export async function lockToEnd(viewer: Viewer | undefined, bookingId: string): 
   return booking;
 }
 
-const NOT_IN_PROGRESS =
-  'No night of this booking can be given up. A stay can be ended from its second day until the day before departure. On its first day, undo the check-in and cancel the booking instead.';
+const NOT_IN_PROGRESS = text(
+  'No night of this booking can be given up. A stay can be ended from its second day until the day before departure. On its first day, undo the check-in and cancel the booking instead.',
+);
 
 /** Whether an early end of the booking stands, and no night is left to give up. */
 const isEnded = async ({ id: bookingId }: Booking): Promise<boolean> => {
@@ -240,7 +242,7 @@ interface Described extends Pick<StayEnding, 'noShow' | 'refundCents'> {
 /** What the history says about it. */
 function describeEnding({ rooms, noShow, from, refundCents, creditedCents }: Described): string {
   const what = noShow ? 'No-show' : 'Ended early';
-  const refund = refundCents > 0 ? `Refund: ${dollars(refundCents)}.` : 'No refund.';
-  const credit = creditedCents > 0 ? ` ${dollars(creditedCents)} less to pay.` : '';
+  const refund = refundCents > 0 ? `Refund: ${englishDollars(refundCents)}.` : 'No refund.';
+  const credit = creditedCents > 0 ? ` ${englishDollars(creditedCents)} less to pay.` : '';
   return `${what}: ${nameRooms(rooms)} free from ${from}. ${refund}${credit}`;
 }

@@ -1,9 +1,10 @@
+import { fill, text } from '../../../../schema/fill';
+import { exactDollars } from '../../../../schema/spoken';
 import { averageCents } from '../../../../schema/prices';
 import { authorizedToAsk, type Viewer } from '../../access/policy';
 import { now } from '../../core/clock';
 import { refuse } from '../../core/problems';
 import { repo, transaction } from '../../database/transaction';
-import { dollars } from '../../mails/format';
 import { findTakenNights, insertNights } from '../../rooms/nights/night.service';
 import { Booking, BookingStatus } from '../booking.entity';
 import { recordBookingChange } from '../bookingAudit.service';
@@ -25,14 +26,16 @@ export function whyFinal(
   { fromNight, refundCents, undoneAt }: StayEnding,
   today: string,
 ): string | null {
-  if (undoneAt) return 'It has been taken back.';
+  if (undoneAt) return text('It has been taken back.');
   if (booking.status !== BookingStatus.CONFIRMED || !booking.hotelId)
-    return 'The booking is no longer confirmed.';
+    return text('The booking is no longer confirmed.');
   if (refundCents > 0)
-    return `${dollars(refundCents)} was refunded, so it cannot be taken back. Make a new booking for these nights.`;
+    return fill('{refund} was refunded, so it cannot be taken back. Make a new booking for these nights.', {
+      refund: exactDollars(refundCents),
+    });
   return fromNight === today
     ? null
-    : 'It can be taken back on the same day only. Make a new booking for the nights that are left.';
+    : text('It can be taken back on the same day only. Make a new booking for the nights that are left.');
 }
 
 /**

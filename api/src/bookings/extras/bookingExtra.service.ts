@@ -1,3 +1,6 @@
+import { inEnglish } from '../../core/readerLanguage';
+import { fill, text } from '../../../../schema/fill';
+import { exactDollars } from '../../../../schema/spoken';
 import { addNights } from '../../../../schema/nights';
 import { extraWords, priceExtra, type ExtraAmount } from '../../../../schema/extras';
 import { LIMITS } from '../../../../schema/limits';
@@ -6,7 +9,7 @@ import { now } from '../../core/clock';
 import { refuse } from '../../core/problems';
 import { lockRow, lockRows, repo, transaction } from '../../database/transaction';
 import { Extra } from '../../hotels/extras/extra.entity';
-import { dollars } from '../../mails/format';
+import { dollars, englishDollars } from '../../mails/format';
 import { owedBy } from '../balance/owed';
 import { Booking, BookingStatus, PaymentStatus } from '../booking.entity';
 import { recordBookingChange } from '../bookingAudit.service';
@@ -24,10 +27,10 @@ export const maySellExtras = (viewer: Viewer | undefined, booking: Booking, toda
 
 /** Why no extras can be sold on a booking or removed; null if they can. */
 function whyClosed({ status, checkOut }: Booking, today: string): string | null {
-  if (status !== BookingStatus.CONFIRMED) return 'Only a confirmed booking can have extras.';
+  if (status !== BookingStatus.CONFIRMED) return text('Only a confirmed booking can have extras.');
   return today <= addNights(checkOut, LIMITS.extraDays)
     ? null
-    : `Extras can be changed until ${LIMITS.extraDays} days after departure.`;
+    : fill('Extras can be changed until {days} days after departure.', { days: LIMITS.extraDays });
 }
 
 /**
@@ -50,7 +53,11 @@ export function addExtra(viewer: Viewer | undefined, input: AddExtraInput): Prom
     const cents = priceExtra(extra.cents, amount);
     await refuseTooMuch(booking, cents);
     if (input.expectedCents != null && input.expectedCents !== cents)
-      refuse(new ExtraRefused(`The price has changed: this is ${dollars(cents)} now. Add it again.`));
+      refuse(
+        new ExtraRefused(
+          fill('The price has changed: this is {cents} now. Add it again.', { cents: exactDollars(cents) }),
+        ),
+      );
     const before = { ...booking };
     // Its first lines settle it, so they are written before the extra, which the guest owes.
     await postMissingFolio(booking);
@@ -59,7 +66,7 @@ export function addExtra(viewer: Viewer | undefined, input: AddExtraInput): Prom
     const sold = { bookingId, extraId, title, unitCents, ...amount, cents, note, requestKey, soldById: who };
     await repo(BookingExtra).insert(newBookingExtra(sold));
     booking.extrasCents += cents;
-    const words = extraWords(title, amount);
+    const words = inEnglish(() => extraWords(title, amount));
     await transition(booking, {}, { who, why: describeAdded(words, cents) });
     await recordBookingChange(viewer, 'addExtra', booking, { before, after: { ...booking, extra: words } });
     return booking;
@@ -68,7 +75,7 @@ export function addExtra(viewer: Viewer | undefined, input: AddExtraInput): Prom
 
 /** What the history says about an extra that was sold. */
 export const describeAdded = (words: string, cents: number): string =>
-  `Extra added: ${words}, ${dollars(cents)}.`;
+  `Extra added: ${words}, ${englishDollars(cents)}.`;
 
 function sameAs(known: BookingExtra, input: AddExtraInput, booking: Booking): Booking {
   const { extraId, quantity, nights } = known;
@@ -84,16 +91,22 @@ async function findExtra({ hotelId }: Booking, id: string): Promise<Extra> {
   const extra = hotelId ? await repo(Extra).findOneBy({ id, hotelId }) : null;
   if (!extra) refuse(new ExtraRefused('This extra is not on the price list of the hotel.'));
   if (!extra.active || !extra.soldAtDesk)
-    refuse(new ExtraRefused(`${extra.title} is not sold at the front desk.`));
+    refuse(new ExtraRefused(fill('{title} is not sold at the front desk.', { title: extra.title })));
   return extra;
 }
 
 async function refuseTooMuch({ id: bookingId, extrasCents }: Booking, cents: number): Promise<void> {
   const most = LIMITS.highestPaymentCents;
   if (extrasCents + cents > most)
-    refuse(new ExtraRefused(`The extras of a booking can cost at most ${dollars(most)} together.`));
+    refuse(
+      new ExtraRefused(
+        fill('The extras of a booking can cost at most {most} together.', { most: exactDollars(most) }),
+      ),
+    );
   if ((await repo(BookingExtra).countBy({ bookingId })) >= LIMITS.extrasPerBooking)
-    refuse(new ExtraRefused(`A booking can have at most ${LIMITS.extrasPerBooking} extras.`));
+    refuse(
+      new ExtraRefused(fill('A booking can have at most {most} extras.', { most: LIMITS.extrasPerBooking })),
+    );
 }
 
 /**
@@ -120,12 +133,15 @@ function remove(viewer: Viewer | undefined, input: RemoveExtraInput): Promise<Bo
     if (extra.cancelledAt) return booking;
     const closed = whyClosed(booking, await todayAtHotel(booking));
     if (closed) refuse(new ExtraRefused(closed));
-    const before = { ...booking, extra: extraWords(extra.title, extra) };
+    const before = { ...booking, extra: inEnglish(() => extraWords(extra.title, extra)) };
     const { refundCents, waivedCents, creditedCents } = whatRemovalGives(booking, extra);
     if (refundCents > leftToRefund(booking))
       refuse(
         new ExtraRefused(
-          `The guest has paid for this extra, and only ${dollars(leftToRefund(booking))} of the payments is left to refund. It cannot be removed.`,
+          fill(
+            'The guest has paid for this extra, and only {left} of the payments is left to refund. It cannot be removed.',
+            { left: exactDollars(leftToRefund(booking)) },
+          ),
         ),
       );
     const payment = await queueRefund(booking, refundCents, 'extraRemoved');
@@ -161,6 +177,7 @@ export const refundIfRemoved = (
 ): number => whatRemovalGives(booking, extra).refundCents;
 
 function whyRemoved(extra: ExtraAmount & Pick<BookingExtra, 'title' | 'cents'>, refundCents: number): string {
-  const refund = refundCents > 0 ? ` Refund: ${dollars(refundCents)}.` : '';
-  return `Extra removed: ${extraWords(extra.title, extra)}, ${dollars(extra.cents)}.${refund}`;
+  const refund = refundCents > 0 ? ` Refund: ${englishDollars(refundCents)}.` : '';
+  const words = inEnglish(() => extraWords(extra.title, extra));
+  return `Extra removed: ${words}, ${englishDollars(extra.cents)}.${refund}`;
 }

@@ -1,5 +1,6 @@
 import { IsOptional, Max, MaxLength, Min } from 'class-validator';
 import { createUnionType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { fill, text } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { isStorable } from '../../../../schema/textRules';
 import { Problem } from '../../core/problems';
@@ -7,10 +8,12 @@ import { IfProvided, Rule } from '../../core/rule.decorator';
 import { Booking } from '../booking.entity';
 import { Reason, RequestKey } from '../inputRules';
 
-export const QUANTITY = { message: `Enter a quantity of 1 to ${LIMITS.extraQuantity}` };
+export const QUANTITY = {
+  message: () => fill('Enter a quantity of 1 to {most}', { most: LIMITS.extraQuantity }),
+};
 
 const noteProblem = (note: string): string | undefined =>
-  isStorable(note) ? undefined : 'Retype the note. It contains a character that cannot be saved.';
+  isStorable(note) ? undefined : text('Retype the note. It contains a character that cannot be saved.');
 
 @InputType({ description: 'An extra that the front desk sells on a booking.' })
 export class AddExtraInput {
@@ -49,7 +52,9 @@ export class AddExtraInput {
     description: `A note on it, which the guest can read; up to ${LIMITS.extraNote} characters.`,
   })
   @IfProvided()
-  @MaxLength(LIMITS.extraNote, { message: `A note can have at most ${LIMITS.extraNote} characters` })
+  @MaxLength(LIMITS.extraNote, {
+    message: () => fill('A note can have at most {most} characters', { most: LIMITS.extraNote }),
+  })
   @Rule(noteProblem)
   note?: string | null;
 

@@ -1,4 +1,5 @@
 import { In } from 'typeorm';
+import { fill } from '../../../../schema/fill';
 import { isByNight, priceExtra } from '../../../../schema/extras';
 import { countNights, type StayDates } from '../../../../schema/nights';
 import { refuse } from '../../core/problems';
@@ -48,7 +49,12 @@ export function nightsOfExtra(
   const most = countNights(checkIn, checkOut);
   if (chosen != null && chosen > most)
     refuse(
-      new ExtraRefused(`The booking has ${most} ${most === 1 ? 'night' : 'nights'}. Enter that or fewer.`),
+      new ExtraRefused(
+        fill(
+          '{most, plural, one {The booking has {most} night. Enter that or fewer.} other {The booking has {most} nights. Enter that or fewer.}}',
+          { most },
+        ),
+      ),
     );
   return chosen ?? most;
 }

@@ -1,3 +1,4 @@
+import { inEnglish } from '../../core/readerLanguage';
 import { extraWords } from '../../../../schema/extras';
 import { describePayment } from '../../../../schema/receipts';
 import type { Booking } from '../booking.entity';
@@ -88,7 +89,7 @@ const extraEntry = (extra: BookingExtra): FolioEntry => ({
   ...withoutNight,
   kind: FolioLineKind.EXTRA,
   account: FolioAccount.EXTRAS_REVENUE,
-  title: extraWords(extra.title, extra),
+  title: inEnglish(() => extraWords(extra.title, extra)),
   source: extra.id,
   cents: extra.cents,
 });
@@ -97,7 +98,7 @@ const paymentEntry = (payment: Payment): FolioEntry => ({
   ...withoutNight,
   kind: FolioLineKind.PAYMENT,
   account: ACCOUNTS[payment.method],
-  title: describePayment(payment),
+  title: inEnglish(() => describePayment(payment)),
   source: payment.id,
   cents: -payment.amountCents,
 });
@@ -106,7 +107,7 @@ const refundEntry = ({ id, amountCents }: Refund, payment: Payment): FolioEntry 
   ...withoutNight,
   kind: FolioLineKind.REFUND,
   account: FolioAccount.REFUNDS_PAYABLE,
-  title: describePayment(payment),
+  title: inEnglish(() => describePayment(payment)),
   source: id,
   cents: amountCents,
 });

@@ -2,7 +2,7 @@ import { authorizedToAsk, can, type Viewer } from '../../access/policy';
 import { config } from '../../core/config';
 import { refuse } from '../../core/problems';
 import { lockRows, repo, transaction } from '../../database/transaction';
-import { dollars } from '../../mails/format';
+import { englishDollars } from '../../mails/format';
 import { Booking, PaymentStatus } from '../booking.entity';
 import { recordBookingChange } from '../bookingAudit.service';
 import { queueGoodwillMail } from '../bookingMails.service';
@@ -46,7 +46,7 @@ function queueGoodwill(viewer: Viewer | undefined, input: RefundBookingInput): P
     const before = { ...booking };
     const parts = await describeRefund(booking, refundCents);
     const payment = await queueRefund(booking, refundCents, 'goodwill', requestKey);
-    const why = `Goodwill refund: ${dollars(refundCents)}.`;
+    const why = `Goodwill refund: ${englishDollars(refundCents)}.`;
     await transition(booking, { payment }, { who, why, reason, settles: true });
     await queueGoodwillMail(booking, { refund: parts, reason });
     await recordBookingChange(viewer, 'refundBooking', booking, { before, after: booking });

@@ -1,5 +1,6 @@
 import { IsOptional, MaxLength } from 'class-validator';
 import { ArgsType, Field, ID, registerEnumType } from 'type-graphql';
+import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { CountedPageArgs } from '../../core/pagination';
 
@@ -34,7 +35,9 @@ export class HotelGuestsArgs extends CountedPageArgs {
       'Words: each must begin a word of the name, of the email address, or of the telephone number; or the id of the account.',
   })
   @IsOptional()
-  @MaxLength(LIMITS.name, { message: `A search has at most ${LIMITS.name} characters` })
+  @MaxLength(LIMITS.name, {
+    message: () => fill('A search has at most {most} characters', { most: LIMITS.name }),
+  })
   text?: string | null;
 
   @Field(() => GuestSort, {

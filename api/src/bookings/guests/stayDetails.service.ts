@@ -1,4 +1,5 @@
 import { IsNull, Not } from 'typeorm';
+import { fill } from '../../../../schema/fill';
 import { arrivalHours } from '../../../../schema/arrivals';
 import { phoneProblem } from '../../../../schema/phoneNumber';
 import { arrivalWords } from '../../../../schema/houseRules';
@@ -72,14 +73,21 @@ export function detailColumns(input: StayDetailsInput | null | undefined): Parti
   return columns;
 }
 
-function named(name: string, which: string): string {
-  if (!name.trim()) throw new BadInput(`Enter the ${which} name of the guest.`);
+function named(name: string, which: 'first' | 'last'): string {
+  if (!name.trim())
+    throw new BadInput(
+      which === 'first' ? 'Enter the first name of the guest.' : 'Enter the last name of the guest.',
+    );
   return storable(name.trim(), 'name');
 }
 
-function storable(text: string, what: string): string {
+function storable(text: string, what: 'name' | 'request'): string {
   if (!isStorable(text))
-    throw new BadInput(`Retype the ${what}. It contains a character that cannot be saved.`);
+    throw new BadInput(
+      what === 'name'
+        ? 'Retype the name. It contains a character that cannot be saved.'
+        : 'Retype the request. It contains a character that cannot be saved.',
+    );
   return text;
 }
 
@@ -94,7 +102,7 @@ function readPhone(phone: string | null): string | null {
 export function arrivalProblem(hotel: Hotel, arrivalHour: number | null | undefined): string | undefined {
   return arrivalHour == null || arrivalHours(hotel).includes(arrivalHour)
     ? undefined
-    : `Check-in at ${hotel.name} is ${arrivalWords(hotel)}.`;
+    : fill('Check-in at {hotel} is {hours}.', { hotel: hotel.name, hours: arrivalWords(hotel) });
 }
 
 /** The columns of a new booking that say who comes. */
@@ -131,7 +139,10 @@ export function checkBeds(
   if (sleeps < guests)
     refuse(
       new StayRefused(
-        `Your rooms sleep ${sleeps} of ${guests} guests. Add a room, or confirm that you book anyway.`,
+        fill('Your rooms sleep {sleeps} of {guests} guests. Add a room, or confirm that you book anyway.', {
+          sleeps,
+          guests,
+        }),
       ),
     );
 }

@@ -9,6 +9,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType, createUnionType, registerEnumType } from 'type-graphql';
+import { fill } from '../../../../schema/fill';
 import { LAST_ARRIVAL_HOUR } from '../../../../schema/arrivals';
 import { LIMITS } from '../../../../schema/limits';
 import { STAY_REQUESTS, type StayRequest as Request } from '../../../../schema/stayRequests';
@@ -34,8 +35,10 @@ registerEnumType(StayRequest, {
   },
 });
 
-const LONGEST_NAME = { message: `A name can have at most ${LIMITS.name} characters` };
-const HOUR = { message: `Choose an hour from 0 to ${LAST_ARRIVAL_HOUR}.` };
+const LONGEST_NAME = {
+  message: () => fill('A name can have at most {most} characters', { most: LIMITS.name }),
+};
+const HOUR = { message: () => fill('Choose an hour from 0 to {last}.', { last: LAST_ARRIVAL_HOUR }) };
 
 @InputType({ description: 'The guest in whose name the rooms are kept.' })
 export class LeadGuestInput {
@@ -65,7 +68,9 @@ export class StayDetailsInput {
     description: `Telephone number of the guests during the stay, up to ${LIMITS.phone} characters; null for none.`,
   })
   @IsOptional()
-  @MaxLength(LIMITS.phone, { message: `A telephone number can have at most ${LIMITS.phone} characters` })
+  @MaxLength(LIMITS.phone, {
+    message: () => fill('A telephone number can have at most {most} characters', { most: LIMITS.phone }),
+  })
   guestPhone?: string | null;
 
   @Field(() => Int, {
@@ -89,7 +94,9 @@ export class StayDetailsInput {
     description: `A request in the guest's own words, up to ${LIMITS.requestNote} characters; null or empty for none.`,
   })
   @IsOptional()
-  @MaxLength(LIMITS.requestNote, { message: `A request can have at most ${LIMITS.requestNote} characters` })
+  @MaxLength(LIMITS.requestNote, {
+    message: () => fill('A request can have at most {most} characters', { most: LIMITS.requestNote }),
+  })
   requestNote?: string | null;
 }
 

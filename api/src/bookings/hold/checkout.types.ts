@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { fill, text } from '../../../../schema/fill';
 import { ListSize } from '../../core/cost.decorator';
 import { now } from '../../core/clock';
 import { Problem } from '../../core/problems';
@@ -49,11 +50,17 @@ export class PaymentUnavailable extends Problem {
 
   /** `isBalance`: what is paid is owed of a confirmed booking, which stays as it is. */
   constructor(heldUntil: Date | null = null, { isBalance = false } = {}) {
-    const rooms = heldUntil ? ', and your rooms are still held' : ' and no rooms are held';
+    const ofRooms = heldUntil
+      ? text(
+          'The payment page cannot be opened right now. You have not been charged, and your rooms are still held. Please try again in a minute.',
+        )
+      : text(
+          'The payment page cannot be opened right now. You have not been charged and no rooms are held. Please try again in a minute.',
+        );
     super(
-      `The payment page cannot be opened right now. You have not been charged${
-        isBalance ? '' : rooms
-      }. Please try again in a minute.`,
+      isBalance
+        ? 'The payment page cannot be opened right now. You have not been charged. Please try again in a minute.'
+        : ofRooms,
     );
     this.heldUntil = heldUntil;
   }
@@ -138,7 +145,10 @@ export class HoldEnding extends Problem {
   constructor(endsAt: Date) {
     const seconds = Math.ceil((endsAt.getTime() - now().getTime()) / 1000);
     super(
-      `Your earlier hold on some of these rooms ends in ${formatWait(seconds)}. You have not been charged. Please book again after that.`,
+      fill(
+        'Your earlier hold on some of these rooms ends in {time}. You have not been charged. Please book again after that.',
+        { time: formatWait(seconds) },
+      ),
     );
     this.endsAt = endsAt;
   }

@@ -1,4 +1,5 @@
 import { In } from 'typeorm';
+import { currentLanguage } from '../../../../schema/language';
 import { Booking } from '../booking.entity';
 import { repo } from '../../database/transaction';
 import { refuse } from '../../core/problems';
@@ -17,12 +18,23 @@ import {
 } from './quote.service';
 import { perApp } from '../../core/appState';
 
+/*
+ * What is shared between requests is shared by those of one language, since it may be a refusal.
+ */
+
 /**
  * Checks and prices a selection, once for concurrent requests with the same selection. Refuses StayRefused and ExtraRefused.
  */
 export const readPricedSelection = singleFlight(
   ({ hotelId, checkIn, checkOut, roomNumberIds, extras }: QuoteInput) =>
-    JSON.stringify([hotelId, checkIn, checkOut, ...[...roomNumberIds].sort(), ...extrasInWords(extras)]),
+    JSON.stringify([
+      currentLanguage(),
+      hotelId,
+      checkIn,
+      checkOut,
+      ...[...roomNumberIds].sort(),
+      ...extrasInWords(extras),
+    ]),
   async (input) => {
     const selection = await checkWithExtras(input);
     checkListed(selection);
@@ -32,7 +44,7 @@ export const readPricedSelection = singleFlight(
 );
 
 const selectionKey = ({ numbers, stay }: RoomSelection): string =>
-  [stay.checkIn, stay.checkOut, ...numbers.map(({ id }) => id)].join();
+  [currentLanguage(), stay.checkIn, stay.checkOut, ...numbers.map(({ id }) => id)].join();
 
 const readTaken = singleFlight(selectionKey, (selection) => describeTaken(selection));
 

@@ -1,4 +1,5 @@
 import { In } from 'typeorm';
+import { fill, text } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { Booking, BookingStatus } from '../booking.entity';
 import { BookingChange, ChangeStatus } from '../change/bookingChange.entity';
@@ -24,9 +25,10 @@ interface Held {
 /**
  * Locks the guest's row inside the caller's transaction, before all other rows. A closed account cannot book.
  */
-export async function lockGuest(userId: string): Promise<void> {
+export async function lockGuest(userId: string): Promise<User> {
   const [user] = await lockRows(User, [userId]);
   if (!user?.active) throw new Unauthenticated();
+  return user;
 }
 
 /**
@@ -39,7 +41,10 @@ export async function checkNewHold(userId: string, roomNights: number): Promise<
     await refuseHold(
       userId,
       held,
-      `You already have ${held.bookings} unpaid bookings, the most you can have at once. Pay for or release one of them first, under My bookings.`,
+      fill(
+        'You already have {bookings} unpaid bookings, the most you can have at once. Pay for or release one of them first, under My bookings.',
+        { bookings: held.bookings },
+      ),
     );
   await checkRoomNights(userId, held, roomNights);
 }
@@ -49,19 +54,27 @@ export async function checkHeldNights(userId: string): Promise<void> {
   await checkRoomNights(userId, await readHeld(userId), 0);
 }
 
+const CHOOSE_FEWER = text(
+  '{when, select, FIRST {Until you have paid for a first stay you can hold {most} nights unpaid, counted for each room, and this would make {nights}. Choose fewer rooms or nights.} other {You can hold {most} nights unpaid, counted for each room, and this would make {nights}. Choose fewer rooms or nights.}}',
+);
+const OR_RELEASE = text(
+  '{when, select, FIRST {Until you have paid for a first stay you can hold {most} nights unpaid, counted for each room, and this would make {nights}. Choose fewer rooms or nights, or pay or release what you hold first, under My bookings.} other {You can hold {most} nights unpaid, counted for each room, and this would make {nights}. Choose fewer rooms or nights, or pay or release what you hold first, under My bookings.}}',
+);
+
 async function checkRoomNights(userId: string, held: Held, more: number): Promise<void> {
   const { roomNights } = held;
   const { usual, withoutPaid } = config.holdRoomNights;
   if (!config.rateLimits || roomNights + more <= Math.min(usual, withoutPaid)) return;
   const most = await mostRoomNights(userId);
   if (roomNights + more <= most) return;
-  const when = most < usual ? 'Until you have paid for a first stay you' : 'You';
-  const others =
-    roomNights > 0 && more > 0 ? ', or pay or release what you hold first, under My bookings' : '';
   await refuseHold(
     userId,
     held,
-    `${when} can hold ${most} nights unpaid, counted for each room, and this would make ${roomNights + more}. Choose fewer rooms or nights${others}.`,
+    fill<string>(roomNights > 0 && more > 0 ? OR_RELEASE : CHOOSE_FEWER, {
+      when: most < usual ? 'FIRST' : 'ANY',
+      most,
+      nights: roomNights + more,
+    }),
   );
 }
 
@@ -69,9 +82,12 @@ async function refuseHold(userId: string, { roomNights }: Held, message: string)
   const left = Math.max(0, (await mostRoomNights(userId)) - roomNights);
   const minutes = LIMITS.shortHoldSeconds / 60;
   const short = (await areHoldsShort(userId))
-    ? ` Since ${LIMITS.holdsRunOut} of your holds ran out unpaid within a day, new ones last ${minutes} minutes.`
+    ? fill('Since {holds} of your holds ran out unpaid within a day, new ones last {minutes} minutes.', {
+        holds: LIMITS.holdsRunOut,
+        minutes,
+      })
     : '';
-  return refuse(new TooManyHolds(message + short, { left, held: roomNights }));
+  return refuse(new TooManyHolds([message, short].filter(Boolean).join(' '), { left, held: roomNights }));
 }
 
 async function mostRoomNights(userId: string): Promise<number> {

@@ -6,9 +6,11 @@ import type { Payment } from '../pay/payment.entity';
 import type { BookingExtra } from '../extras/bookingExtra.entity';
 import { extraLine, soldExtras } from '../extras/soldExtras.service';
 import { ofBooking } from '../ofBooking.service';
-import { returnBase } from '../v1Client';
+import { returnUrl } from '../v1Client';
 import { Stay } from '../stay.entity';
-import { config } from '../../core/config';
+import { fill, translated } from '../../../../schema/fill';
+import { perLanguage } from '../../../../schema/language';
+import { pageUrl } from '../../core/pageUrl';
 import { repo } from '../../database/transaction';
 import type { SessionRequest } from '../../external/payments';
 import { emailOf, User } from '../../users/user.entity';
@@ -44,24 +46,27 @@ export async function describeBooking(
 ): Promise<SessionDetails> {
   const { stays, charges, extras } = sold ?? (await readSold(booking));
   return {
-    ...(await describe(booking, returnBase(booking), '/cancel-order')),
+    ...(await describe(booking, (path) => returnUrl(booking, path), '/cancel-order')),
     holdsRooms: true,
     lines: [
       ...stays.map((stay) => ({
-        name: `Room ${stay.number}, ${stay.title}`,
-        description: `${sayDates(stay)}, ${stay.nights} ${stay.nights === 1 ? 'night' : 'nights'}`,
+        name: fill('Room {number}, {title}', { number: stay.number, title: stay.title }),
+        description: fill('{dates}, {nights, plural, one {# night} other {# nights}}', {
+          dates: sayDates(stay),
+          nights: stay.nights,
+        }),
         unitAmountCents: sumCents(stay.nightPrices),
         quantity: 1,
       })),
       ...charges.map(({ title, cents }) => ({
         name: title,
-        description: 'Taxes and fees',
+        description: translated('Taxes and fees'),
         unitAmountCents: cents,
         quantity: 1,
       })),
       ...extras.map(extraLine).map(({ title, cents }) => ({
         name: title,
-        description: 'Extras',
+        description: translated('Extras'),
         unitAmountCents: cents,
         quantity: 1,
       })),
@@ -76,13 +81,13 @@ export async function describeChange(
   change: BookingChange,
   expiresAt: Date,
 ): Promise<SessionDetails> {
-  const rooms = change.stays.map(({ number }) => `room ${number}`).join(', ');
+  const rooms = change.stays.map(({ number }) => fill('room {number}', { number })).join(', ');
   return {
-    ...(await describe(booking, config.publicUrl, `/bookings/${booking.id}`, '&change=paid')),
+    ...(await describe(booking, pageUrl, `/bookings/${booking.id}`, '&change=paid')),
     holdsRooms: true,
     lines: [
       {
-        name: 'Change of your booking: the difference',
+        name: translated('Change of your booking: the difference'),
         description: `${sayDates(change)}, ${rooms}`.slice(0, 1500),
         unitAmountCents: change.differenceCents,
         quantity: 1,
@@ -104,7 +109,7 @@ export async function describeBalance(
     linkUrl,
   }: { payment: Pick<Payment, 'id' | 'amountCents'>; expiresAt: Date; linkUrl?: string | undefined },
 ): Promise<SessionDetails> {
-  const own = await describe(booking, config.publicUrl, `/bookings/${booking.id}`, `&balance=${id}`);
+  const own = await describe(booking, pageUrl, `/bookings/${booking.id}`, `&balance=${id}`);
   const linked = { customerEmail: undefined, successUrl: `${linkUrl}?paid=yes`, cancelUrl: `${linkUrl}` };
   return {
     ...own,
@@ -112,7 +117,7 @@ export async function describeBalance(
     holdsRooms: false,
     lines: [
       {
-        name: 'Payment for your booking',
+        name: translated('Payment for your booking'),
         description: `${booking.hotelName}, ${sayDates(booking)}`.slice(0, 1500),
         unitAmountCents: amountCents,
         quantity: 1,
@@ -122,9 +127,14 @@ export async function describeBalance(
   };
 }
 
-async function describe({ id, userId, hotelName }: Booking, base: string, backTo: string, what = '') {
+async function describe(
+  { id, userId, hotelName }: Booking,
+  addressOf: (path: string) => string,
+  backTo: string,
+  what = '',
+) {
   const user = await repo(User).findOneByOrFail({ id: userId });
-  const back = (path: string) => `${base}${path}?booking=${id}`;
+  const back = (path: string) => addressOf(`${path}?booking=${id}`);
   return {
     customerEmail: emailOf(user) ?? undefined,
     hotelName,
@@ -134,11 +144,14 @@ async function describe({ id, userId, hotelName }: Booking, base: string, backTo
 }
 
 /** Nights are calendar dates, so they are read and formatted as UTC. */
-const dates = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const dates = perLanguage(
+  (language) =>
+    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+);
 const sayDates = ({ checkIn, checkOut }: { checkIn: string; checkOut: string }): string =>
-  dates.formatRange(new Date(checkIn), new Date(checkOut));
+  dates().formatRange(new Date(checkIn), new Date(checkOut));

@@ -7,6 +7,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
+import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { NightScalar } from '../../core/night.scalar';
 import { ChosenExtraInput } from '../extras/chosenExtra.types';
@@ -18,7 +19,7 @@ export abstract class RoomChoice {
   @Field(() => [ID], { description: `Room numbers of the hotel, 1 to ${LIMITS.roomNumbersPerCheckout}.` })
   @ArrayMinSize(1, { message: 'Choose at least one room' })
   @ArrayMaxSize(LIMITS.roomNumbersPerCheckout, {
-    message: `Choose at most ${LIMITS.roomNumbersPerCheckout} rooms at once`,
+    message: () => fill('Choose at most {most} rooms at once', { most: LIMITS.roomNumbersPerCheckout }),
   })
   @MaxLength(100, { each: true, message: 'The id of a room number is too long' })
   roomNumberIds!: string[];
@@ -44,7 +45,9 @@ export class QuoteInput extends HotelRoomChoice {
     description: 'Extras that the hotel sells online, each of them once.',
   })
   @IsOptional()
-  @ArrayMaxSize(LIMITS.extrasPerHotel, { message: `Choose at most ${LIMITS.extrasPerHotel} extras` })
+  @ArrayMaxSize(LIMITS.extrasPerHotel, {
+    message: () => fill('Choose at most {most} extras', { most: LIMITS.extrasPerHotel }),
+  })
   @ArrayUnique(({ extraId }: ChosenExtraInput) => extraId, { message: 'Choose each extra once' })
   @ValidateNested({ each: true })
   extras?: ChosenExtraInput[] | null;

@@ -1,4 +1,5 @@
 import { In } from 'typeorm';
+import { fill } from '../../../../schema/fill';
 import {
   minimumNights,
   priceCharges,
@@ -208,7 +209,10 @@ export function checkMinimumStay({ numbers, types, rates, stay }: RoomSelection)
     if (nights < minimum)
       refuse(
         new StayRefused(
-          `Room ${number}, ${types.get(roomTypeId)!.title}: the minimum stay from ${spokenDate(stay.checkIn)} is ${minimum} nights. Choose a later check-out date or another room.`,
+          fill(
+            'Room {number}, {title}: the minimum stay from {checkIn} is {minimum} nights. Choose a later check-out date or another room.',
+            { number, title: types.get(roomTypeId)!.title, checkIn: spokenDate(stay.checkIn), minimum },
+          ),
         ),
       );
   }

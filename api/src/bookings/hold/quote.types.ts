@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { exactDollars } from '../../../../schema/spoken';
+import { fill } from '../../../../schema/fill';
 import { ListSize } from '../../core/cost.decorator';
-import { dollars } from '../../mails/format';
 import { NightScalar } from '../../core/night.scalar';
 import { Problem } from '../../core/problems';
 import { RoomNumber } from '../../rooms/roomNumber.entity';
@@ -72,7 +73,10 @@ export class PriceChanged extends Problem {
       0,
     );
     super(
-      `The price has changed since you looked: it was ${dollars(totalCents - moved)} and is now ${dollars(totalCents)}. You have not been charged. Book again if you agree to the new price.`,
+      fill(
+        'The price has changed since you looked: it was {before} and is now {now}. You have not been charged. Book again if you agree to the new price.',
+        { before: exactDollars(totalCents - moved), now: exactDollars(totalCents) },
+      ),
     );
     Object.assign(this, found);
   }

@@ -1,5 +1,6 @@
 import { ArrayMaxSize, IsOptional, Length, Matches, MaxLength, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import { fill, text } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { textProblem } from '../../../../schema/textRules';
 import { UPLOADS } from '../../../../schema/uploads';
@@ -11,6 +12,8 @@ import { LostItemState } from './lostItem.entity';
 import { RepairState } from './repair.entity';
 
 const { most, folder } = UPLOADS.HOUSEKEEPING_PHOTO;
+
+const placeProblem = textProblem(text('the place'), LIMITS.place);
 
 @InputType({ description: 'Something at a hotel, with its place and photos.' })
 abstract class ReportInput {
@@ -25,8 +28,10 @@ abstract class ReportInput {
 
   @Field(() => String, { nullable: true, description: 'The place, if it is not in a room.' })
   @IsOptional()
-  @MaxLength(LIMITS.place, { message: `Enter at most ${LIMITS.place} characters for the place` })
-  @Rule((text) => (text.trim() ? textProblem('the place', LIMITS.place)(text) : undefined))
+  @MaxLength(LIMITS.place, {
+    message: () => fill('Enter at most {most} characters for the place', { most: LIMITS.place }),
+  })
+  @Rule((place) => (place.trim() ? placeProblem(place) : undefined))
   place?: string | null;
 
   @Field(() => [UploadInput], {
@@ -34,7 +39,7 @@ abstract class ReportInput {
     description: `Photos that the image host has accepted, ${most} at most, uploaded to ${folder}.`,
   })
   @IsOptional()
-  @ArrayMaxSize(most, { message: `Choose at most ${most} photos` })
+  @ArrayMaxSize(most, { message: () => fill('Choose at most {most} photos', { most }) })
   @ValidateNested()
   photos?: UploadInput[] | null;
 
@@ -50,7 +55,7 @@ abstract class ReportInput {
 @InputType({ description: 'Something that is to be repaired.' })
 export class ReportRepairInput extends ReportInput {
   @Field(() => String, { description: `What is broken, ${LIMITS.repairText} characters at most.` })
-  @Rule(textProblem('what is broken', LIMITS.repairText))
+  @Rule(textProblem(text('what is broken'), LIMITS.repairText))
   text!: string;
 }
 
@@ -67,7 +72,7 @@ export class ReopenRepairInput extends FinishRepairInput {}
 @InputType({ description: 'Something that was left behind.' })
 export class RecordLostItemInput extends ReportInput {
   @Field(() => String, { description: `What it is, ${LIMITS.lostThing} characters at most.` })
-  @Rule(textProblem('what was found', LIMITS.lostThing))
+  @Rule(textProblem(text('what was found'), LIMITS.lostThing))
   what!: string;
 
   @Field(() => NightScalar, {
@@ -78,7 +83,9 @@ export class RecordLostItemInput extends ReportInput {
 
   @Field(() => String, { nullable: true, description: 'A note for colleagues.' })
   @IsOptional()
-  @MaxLength(LIMITS.lostNote, { message: `A note can have at most ${LIMITS.lostNote} characters` })
+  @MaxLength(LIMITS.lostNote, {
+    message: () => fill('A note can have at most {most} characters', { most: LIMITS.lostNote }),
+  })
   note?: string | null;
 }
 
@@ -93,7 +100,9 @@ export class UpdateLostItemInput {
 
   @Field(() => String, { nullable: true, description: 'A note for colleagues; an empty text removes it.' })
   @IsOptional()
-  @MaxLength(LIMITS.lostNote, { message: `A note can have at most ${LIMITS.lostNote} characters` })
+  @MaxLength(LIMITS.lostNote, {
+    message: () => fill('A note can have at most {most} characters', { most: LIMITS.lostNote }),
+  })
   note?: string | null;
 }
 

@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
 import type { InvoiceBuyer, InvoiceLine, InvoicePayment } from '../../../../schema/invoices';
 import { REFERENCE_LENGTH } from '../../../../schema/bookingReferences';
+import type { Language } from '../../../../schema/language';
 import { LIMITS } from '../../../../schema/limits';
 import { now } from '../../core/clock';
 import { ListSize } from '../../core/cost.decorator';
@@ -21,6 +22,7 @@ import {
   Text,
 } from '../../database/columns';
 import { rowBuilder } from '../../database/rowBuilder';
+import { Language as LanguageEnum } from '../../users/language.enum';
 import { Booking } from '../booking.entity';
 import { InvoiceBuyerOut, InvoiceLineOut, InvoicePaymentOut } from './invoice.types';
 
@@ -169,6 +171,10 @@ export class Invoice {
   })
   @Cents()
   dueCents!: number;
+
+  @Field(() => LanguageEnum, { description: 'The language that it was issued in; its file is always in it.' })
+  @Text(8, { default: 'en' })
+  language!: Language;
 
   /** The key of the request that asked for it; null for one that followed from a change of the booking. */
   @Text(100, { nullable: true })

@@ -1,5 +1,6 @@
 import { IsOptional, MaxLength } from 'class-validator';
 import { Field, ID, InputType, registerEnumType } from 'type-graphql';
+import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { NightScalar } from '../../core/night.scalar';
 import { InvoiceKind } from './invoice.entity';
@@ -43,6 +44,8 @@ export class InvoiceFilter {
     description: 'The reference or id of a booking, or a number, such as `INV-000123` or `123`.',
   })
   @IsOptional()
-  @MaxLength(LIMITS.name, { message: `A search has at most ${LIMITS.name} characters` })
+  @MaxLength(LIMITS.name, {
+    message: () => fill('A search has at most {most} characters', { most: LIMITS.name }),
+  })
   text?: string | null;
 }

@@ -1,5 +1,6 @@
 import { IsOptional, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { NightScalar } from '../../core/night.scalar';
 import { CountedPageArgs } from '../../core/pagination';
@@ -40,8 +41,10 @@ registerEnumType(BookingSort, {
 });
 
 const HIGHEST_TOTAL = 2 ** 31 - 1;
-const CENTS = { message: `A total must be in whole cents, 0 to ${HIGHEST_TOTAL}` };
-const TEXT = { message: `A search has at most ${LIMITS.name} characters` };
+const CENTS = {
+  message: () => fill('A total must be in whole cents, 0 to {highest}', { highest: HIGHEST_TOTAL }),
+};
+const TEXT = { message: () => fill('A search has at most {most} characters', { most: LIMITS.name }) };
 const WORDS =
   "A booking's reference or id, or words: each must begin a word of the name of the guest or of the lead guest, of the email address, of the telephone number, or of the name of the hotel at the time of booking; case, accents and word order do not matter.";
 

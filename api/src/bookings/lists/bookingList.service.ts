@@ -1,3 +1,4 @@
+import { text } from '../../../../schema/fill';
 import { parseReference } from '../../../../schema/bookingReferences';
 import { todayIn } from '../../../../schema/nights';
 import { now } from '../../core/clock';
@@ -125,18 +126,42 @@ function rangesOf(filter: BookingFilter): Condition<Booking>[] {
     totalFrom,
     totalTo,
   } = filter;
-  const ranges: (Range<Booking> & { name: string })[] = [
-    { name: 'moments', column: 'createdAt', from: createdFrom, before: createdTo },
-    { name: 'moments', column: 'cancelledAt', from: cancelledFrom, before: cancelledTo },
-    { name: 'first nights', column: 'checkIn', from: checkInFrom, to: checkInTo },
-    { name: 'days of departure', column: 'checkOut', from: checkOutFrom, to: checkOutTo },
-    { name: 'totals', column: 'totalCents', from: totalFrom, to: totalTo },
+  const ranges: (Range<Booking> & { wrong: string })[] = [
+    {
+      wrong: text('The range of moments ends before it begins.'),
+      column: 'createdAt',
+      from: createdFrom,
+      before: createdTo,
+    },
+    {
+      wrong: text('The range of moments ends before it begins.'),
+      column: 'cancelledAt',
+      from: cancelledFrom,
+      before: cancelledTo,
+    },
+    {
+      wrong: text('The range of first nights ends before it begins.'),
+      column: 'checkIn',
+      from: checkInFrom,
+      to: checkInTo,
+    },
+    {
+      wrong: text('The range of days of departure ends before it begins.'),
+      column: 'checkOut',
+      from: checkOutFrom,
+      to: checkOutTo,
+    },
+    {
+      wrong: text('The range of totals ends before it begins.'),
+      column: 'totalCents',
+      from: totalFrom,
+      to: totalTo,
+    },
   ];
-  return ranges.flatMap(({ name, ...range }) => {
+  return ranges.flatMap(({ wrong, ...range }) => {
     const end = range.to ?? range.before;
     if (range.from == null && end == null) return [];
-    if (range.from != null && end != null && range.from > end)
-      throw new BadInput(`The range of ${name} ends before it begins.`);
+    if (range.from != null && end != null && range.from > end) throw new BadInput(wrong);
     return [range];
   });
 }

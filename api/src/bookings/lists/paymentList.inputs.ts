@@ -1,5 +1,6 @@
 import { IsOptional, MaxLength } from 'class-validator';
 import { Field, ID, InputType, registerEnumType } from 'type-graphql';
+import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { PaymentMethod } from '../pay/payment.entity';
 
@@ -66,6 +67,8 @@ export class PaymentFilter {
       "The reference or id of a booking, the number of a receipt, or the card provider's id of a payment.",
   })
   @IsOptional()
-  @MaxLength(LIMITS.name, { message: `A search has at most ${LIMITS.name} characters` })
+  @MaxLength(LIMITS.name, {
+    message: () => fill('A search has at most {most} characters', { most: LIMITS.name }),
+  })
   text?: string | null;
 }

@@ -1,5 +1,6 @@
 import { IsOptional, MaxLength } from 'class-validator';
 import { Field, ID, InputType, registerEnumType } from 'type-graphql';
+import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { PaymentMethod } from '../pay/payment.entity';
 import { RefundState } from '../pay/refund.types';
@@ -49,6 +50,8 @@ export class RefundFilter {
     description: "The reference or id of a booking, or the card provider's id of a refund.",
   })
   @IsOptional()
-  @MaxLength(LIMITS.name, { message: `A search has at most ${LIMITS.name} characters` })
+  @MaxLength(LIMITS.name, {
+    message: () => fill('A search has at most {most} characters', { most: LIMITS.name }),
+  })
   text?: string | null;
 }

@@ -1,3 +1,4 @@
+import { fill } from '../../../../schema/fill';
 import {
   bodyProblem,
   FEWEST_DAYS,
@@ -112,7 +113,7 @@ async function findOrMake({
     refuse(
       new MessageTemplateRefused(
         null,
-        `A hotel can have ${MESSAGE_LIMITS.quickReplies} quick replies at most.`,
+        fill('A hotel can have {most} quick replies at most.', { most: MESSAGE_LIMITS.quickReplies }),
       ),
     );
   const made = newMessageTemplate({ hotelId, kind, slot: '', enabled: true, days: 0, hour: 0 });

@@ -5,6 +5,7 @@ import type { MessagePart, MessageValues } from '../../../../schema/guestMessage
 import { arrivalWords, departureWords } from '../../../../schema/houseRules';
 import { spokenDate } from '../../../../schema/spoken';
 import { roomsInWords } from '../../../../schema/stays';
+import { translated } from '../../../../schema/fill';
 import { repo } from '../../database/transaction';
 import type { Hotel } from '../../hotels/hotel.entity';
 import { dollars, plainName } from '../../mails/format';
@@ -13,7 +14,7 @@ import { owedBy } from '../balance/owed';
 import type { Booking } from '../booking.entity';
 import { ofBooking } from '../ofBooking.service';
 import { Stay } from '../stay.entity';
-import { bookingUrl, returnBase } from '../v1Client';
+import { bookingUrl, returnUrl } from '../v1Client';
 
 const words = (text: string | null): MessagePart | null => (text ? { text, url: null } : null);
 const link = (text: string, url: string | undefined): MessagePart | null => (url ? { text, url } : null);
@@ -34,7 +35,7 @@ export async function valuesOf(
   const url = bookingUrl(booking);
   const reference = referenceOf(booking);
   const owed = owedBy(booking);
-  const review = `${returnBase(booking)}/createreview?booking=${encodeURIComponent(reference)}`;
+  const review = returnUrl(booking, `/createreview?booking=${encodeURIComponent(reference)}`);
   return {
     guest: words(plainName(name)),
     hotel: words(hotel.name),
@@ -45,11 +46,11 @@ export async function valuesOf(
     'check-out time': words(departureWords(hotel)),
     room: words(roomsInWords(stays)),
     address: words(hotel.address?.replace(/\s*\n\s*/g, ', ').trim() ?? null),
-    directions: link('directions on a map', directionsUrl(hotel)),
+    directions: link(translated('directions on a map'), directionsUrl(hotel)),
     'arrival hour': booking.arrivalHour === null ? null : words(arrivalHourWords(booking.arrivalHour)),
-    'arrival hour link': link('your hour of arrival', url),
-    'booking link': link('your booking', url),
+    'arrival hour link': link(translated('your hour of arrival'), url),
+    'booking link': link(translated('your booking'), url),
     'balance due': owed > 0 ? words(dollars(owed)) : null,
-    'review link': link('write a review', review),
+    'review link': link(translated('write a review'), review),
   };
 }

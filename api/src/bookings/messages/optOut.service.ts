@@ -1,5 +1,5 @@
 import { authorize, type Viewer } from '../../access/policy';
-import { config } from '../../core/config';
+import { pageUrl } from '../../core/pageUrl';
 import { hmac, matchesHmac } from '../../core/hmac';
 import { isDuplicate } from '../../database/dbErrors';
 import { repo, transaction } from '../../database/transaction';
@@ -19,7 +19,7 @@ const subjectOf = ({ userId, hotelId }: Parties): string => `${userId} ${hotelId
 
 /** The address that ends thanks of a hotel: a page to open, and for mail programs a POST (RFC 8058). It needs no sign-in. */
 export const refuseUrl = ({ userId, hotelId }: Parties): string =>
-  `${config.publicUrl}/refusemessages/${userId}/${hotelId}/${hmac(PURPOSE, subjectOf({ userId, hotelId }))}`;
+  pageUrl(`/refusemessages/${userId}/${hotelId}/${hmac(PURPOSE, subjectOf({ userId, hotelId }))}`);
 
 /** Remembers that a guest wants no more thanks from a hotel; returns true also if that is known, or the link is wrong. */
 export async function refuseMessages(

@@ -2,6 +2,7 @@ import { MoreThan, MoreThanOrEqual } from 'typeorm';
 import {
   bodyProblem,
   filledLines,
+  HOTEL_LANGUAGE,
   filledSubject,
   filledText,
   hasSubject,
@@ -18,6 +19,8 @@ import { authorize, authorized, authorizeToAsk, can, type Viewer } from '../../a
 import { build } from '../../core/build';
 import { now } from '../../core/clock';
 import { refuse } from '../../core/problems';
+import { fill } from '../../../../schema/fill';
+import { inLanguage } from '../../core/readerLanguage';
 import { repo, transaction } from '../../database/transaction';
 import { findHotelWithCity } from '../../hotels/hotel.service';
 import type { Hotel } from '../../hotels/hotel.entity';
@@ -71,25 +74,29 @@ export async function sendTestMessage(
     refuse(new MessageTemplateRefused(null, 'The hotel has no such booking to fill the message with.'));
   await takeOrRefuse('testMessages', id);
   const values = await valuesFor(booking, hotel);
-  const { email } = await repo(User).findOneByOrFail({ id });
-  const title = hasSubject(kind) ? filledSubject(subject, values) : `A message from ${hotel.name}`;
+  const user = await repo(User).findOneByOrFail({ id });
   const { checkIn, checkOut } = booking;
-  const mail = guestMessageMail({
-    hotelName: hotel.name,
-    subject: `Test: ${title}`,
-    lines: filledLines(tidyBody(body), values),
-    reference: referenceOf(booking),
-    checkIn,
-    checkOut,
-    url: bookingUrl(booking),
-    unsubscribeUrl: kind === 'AFTER_STAY' ? refuseUrl({ userId: id, hotelId }) : undefined,
-  });
+  const write = () => {
+    const title = hasSubject(kind)
+      ? filledSubject(subject, values)
+      : fill('A message from {hotel}', { hotel: hotel.name });
+    return guestMessageMail({
+      hotelName: hotel.name,
+      subject: fill('Test: {title}', { title }),
+      lines: filledLines(tidyBody(body), values),
+      reference: referenceOf(booking),
+      checkIn,
+      checkOut,
+      url: bookingUrl(booking),
+      unsubscribeUrl: kind === 'AFTER_STAY' ? refuseUrl({ userId: id, hotelId }) : undefined,
+    });
+  };
   await transaction(async () => {
-    await queueMail({ to: email, ...mail });
+    await queueMail(user, write);
     const record = { record: AuditRecord.HOTEL, id: hotelId, name: hotel.name };
     await recordChange(viewer, { action: 'sendTestMessage', ...record });
   });
-  return email;
+  return user.email;
 }
 
 /** The texts of the hotel of a booking, filled for it, to insert in a chat: quick replies first, no reminder where nothing is owed. None without such a booking. */
@@ -118,9 +125,10 @@ export async function listQuickReplies(viewer: Viewer | undefined, bookingId: st
 const problemOf = (kind: MessageKindName, subject: string, body: string): string | undefined =>
   subjectProblem(kind, subject) ?? bodyProblem(kind, body);
 
+/** In the language of the texts of hotels. */
 async function valuesFor(booking: Booking, hotel: Hotel) {
-  const { userId: id } = booking;
-  return valuesOf(booking, hotel, await repo(User).findOneByOrFail({ id }));
+  const user = await repo(User).findOneByOrFail({ id: booking.userId });
+  return inLanguage(HOTEL_LANGUAGE, () => valuesOf(booking, hotel, user));
 }
 
 interface Wanted {

@@ -1,6 +1,7 @@
 import { filledLines, filledSubject, filledText } from '../../../../schema/guestMessages';
 import { referenceOf } from '../../../../schema/bookingReferences';
 import { hook } from '../../core/hooks';
+import { inLanguage } from '../../core/readerLanguage';
 import { now } from '../../core/clock';
 import { requireTransaction, repo } from '../../database/transaction';
 import { findHotelWithCity } from '../../hotels/hotel.service';
@@ -41,15 +42,12 @@ export async function sendIfDue(template: MessageTemplate, booking: Booking): Pr
   if (!isDue(template, booking, timeZone, now())) return false;
   if (!(await wants(template, booking, user))) return false;
   const { kind } = template;
-  const values = await valuesOf(booking, hotel, user);
-  const words = await wordsOf(template);
+  const words = await wordsOf(template, user);
+  const values = await inLanguage(words.language, () => valuesOf(booking, hotel, user));
   const subject = filledSubject(words.subject, values).slice(0, SUBJECT_LENGTH);
   await remember(template, booking, subject, filledText(words.body, values));
-  const unsubscribeUrl =
-    kind === 'AFTER_STAY' ? refuseUrl({ userId: user.id, hotelId: hotel.id }) : undefined;
-  await queueMail({
-    to: user.email,
-    ...guestMessageMail({
+  await queueMail(user, () =>
+    guestMessageMail({
       hotelName: hotel.name,
       subject,
       lines: filledLines(words.body, values),
@@ -57,9 +55,9 @@ export async function sendIfDue(template: MessageTemplate, booking: Booking): Pr
       checkIn: booking.checkIn,
       checkOut: booking.checkOut,
       url: bookingUrl(booking),
-      unsubscribeUrl,
+      unsubscribeUrl: kind === 'AFTER_STAY' ? refuseUrl({ userId: user.id, hotelId: hotel.id }) : undefined,
     }),
-  });
+  );
   return true;
 }
 
@@ -69,8 +67,8 @@ export async function confirmationBlocks(booking: Booking): Promise<Block[]> {
   const template = hotelId && (await repo(MessageTemplate).findOneBy({ hotelId, slot: 'CONFIRMED' }));
   const about = template && template.enabled && (await addresseeOf(template, booking));
   if (!about) return [];
-  const values = await valuesOf(booking, about.hotel, about.user);
-  const { body } = await wordsOf(template);
+  const { body, language } = await wordsOf(template, about.user);
+  const values = await inLanguage(language, () => valuesOf(booking, about.hotel, about.user));
   await remember(template, booking, '', filledText(body, values));
   return filledLines(body, values)
     .filter((parts) => parts.length > 0)
@@ -115,9 +113,9 @@ async function wants({ kind, hotelId }: MessageTemplate, booking: Booking, user:
   return Object.values(await onThanks.run(booking)).every(Boolean);
 }
 
-/** The words of a template for a guest. The language of a guest is not known yet. */
-const wordsOf = async ({ id: templateId, kind }: MessageTemplate) =>
-  chooseWords(kind, await repo(MessageText).findBy({ templateId }));
+/** The words of a template for a guest. */
+const wordsOf = async ({ id: templateId, kind }: MessageTemplate, { language }: User) =>
+  chooseWords(kind, await repo(MessageText).findBy({ templateId }), language);
 
 async function remember(
   { kind, hotelId }: MessageTemplate,

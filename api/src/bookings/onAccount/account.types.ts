@@ -9,13 +9,14 @@ import {
   ObjectType,
   registerEnumType,
 } from 'type-graphql';
+import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { Problem } from '../../core/problems';
 import { Reason, RequestKey } from '../inputRules';
 import { Payment } from '../pay/payment.entity';
 import { SettledBy } from './accountSettlement.entity';
 
-const NOTE = { message: `A note has at most ${LIMITS.dayNote} characters` };
+const NOTE = { message: () => fill('A note has at most {most} characters', { most: LIMITS.dayNote }) };
 
 /** How long ago a payment was put on account. */
 export enum AccountAge {
@@ -64,7 +65,9 @@ export class OpenAccountFilter {
     description: 'A part of the name of the company, or the reference or id of a booking.',
   })
   @IsOptional()
-  @MaxLength(LIMITS.name, { message: `A search has at most ${LIMITS.name} characters` })
+  @MaxLength(LIMITS.name, {
+    message: () => fill('A search has at most {most} characters', { most: LIMITS.name }),
+  })
   text?: string | null;
 }
 

@@ -1,8 +1,10 @@
+import { fill } from '../../../../schema/fill';
+import { exactDollars } from '../../../../schema/spoken';
 import { sumCents } from '../../../../schema/prices';
 import { authorizedToAsk, can, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
 import { lockRow, repo, transaction } from '../../database/transaction';
-import { dollars } from '../../mails/format';
+import { dollars, englishDollars } from '../../mails/format';
 import { Booking } from '../booking.entity';
 import { recordBookingChange } from '../bookingAudit.service';
 import { transition } from '../history.service';
@@ -30,7 +32,9 @@ export function settleAccount(viewer: Viewer | undefined, input: SettleAccountIn
       refuse(
         new AccountRefused(
           payment.openCents
-            ? `The company owes ${dollars(payment.openCents)}. Enter that amount or less.`
+            ? fill('The company owes {open}. Enter that amount or less.', {
+                open: exactDollars(payment.openCents),
+              })
             : 'The company owes nothing of this payment.',
         ),
       );
@@ -81,7 +85,7 @@ export function undoSettlement(
     const open = await writeOpen(payment, payment.openCents + cents - credited);
     if (credited) {
       await creditDue(due, credited);
-      const why = `${dollars(credited)} of what was to be paid back to ${open.company} was taken off its account.`;
+      const why = `${englishDollars(credited)} of what was to be paid back to ${open.company} was taken off its account.`;
       await transition(booking, { payment: await paymentStatusOf(booking) }, { who: userId, why });
     } else await refundMoved(booking);
     await recordChange(viewer, 'undoSettlement', booking, [payment, open]);

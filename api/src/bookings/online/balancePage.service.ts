@@ -1,11 +1,12 @@
 import { In, IsNull, Not } from 'typeorm';
+import { fill, text } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { authorizedToAsk, can, type Viewer } from '../../access/policy';
 import { now } from '../../core/clock';
 import { refuse } from '../../core/problems';
 import { newId } from '../../database/columns';
 import { lockRow, repo, transaction } from '../../database/transaction';
-import { dollars } from '../../mails/format';
+import { exactDollars } from '../../../../schema/spoken';
 import { Booking } from '../booking.entity';
 import { PaymentUnavailable } from '../hold/checkout.types';
 import { describeBalance } from '../hold/lineItems.service';
@@ -148,8 +149,12 @@ function checkPayable({ paidCents }: Booking, owedCents: number): void {
     refuse(
       new BalanceRefused(
         owedCents < lowest
-          ? `Less than ${dollars(lowest)} cannot be paid online. Please pay it at the hotel.`
-          : `More than ${dollars(highest)} cannot be paid online. Please pay at the hotel.`,
+          ? fill('Less than {lowest} cannot be paid online. Please pay it at the hotel.', {
+              lowest: exactDollars(lowest),
+            })
+          : fill('More than {highest} cannot be paid online. Please pay at the hotel.', {
+              highest: exactDollars(highest),
+            }),
         owedCents,
       ),
     );
@@ -168,13 +173,20 @@ async function changed(owedCents: number, closed: readonly Payment[] = []): Prom
   const ids = In(closed.map(({ id }) => id));
   const isPaid = closed.length > 0 && (await repo(Payment).existsBy({ id: ids, paidAt: Not(IsNull()) }));
   if (isPaid) {
-    const left = owedCents ? `${dollars(owedCents)} is still owed.` : 'Nothing is owed any more.';
-    const message = `Your earlier payment has arrived. ${left} What was paid beyond it is refunded.`;
+    const message = owedCents
+      ? fill('Your earlier payment has arrived. {owed} is still owed. What was paid beyond it is refunded.', {
+          owed: exactDollars(owedCents),
+        })
+      : text(
+          'Your earlier payment has arrived. Nothing is owed any more. What was paid beyond it is refunded.',
+        );
     return new BalanceRefused(message, owedCents);
   }
   return new BalanceRefused(
     owedCents
-      ? `What is owed has changed: it is ${dollars(owedCents)} now. You have not been charged.`
+      ? fill('What is owed has changed: it is {owed} now. You have not been charged.', {
+          owed: exactDollars(owedCents),
+        })
       : 'Nothing is owed for this booking any more. You have not been charged.',
     owedCents,
   );

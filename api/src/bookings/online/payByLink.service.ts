@@ -1,4 +1,5 @@
 import { In } from 'typeorm';
+import { text } from '../../../../schema/fill';
 import { authorize, type Viewer } from '../../access/policy';
 import { attempt } from '../../access/limits/attempts';
 import { now } from '../../core/clock';
@@ -82,9 +83,11 @@ export async function payByLink(
 }
 
 const SAYS: Partial<Record<PaymentLinkState, string>> = {
-  [PaymentLinkState.PAID]: 'This payment link has been paid already. You have not been charged again.',
-  [PaymentLinkState.NOTHING_OWED]: 'Nothing is owed for this booking any more. You have not been charged.',
-  [PaymentLinkState.CANCELLED]: 'This booking has been cancelled. You have not been charged.',
+  [PaymentLinkState.PAID]: text('This payment link has been paid already. You have not been charged again.'),
+  [PaymentLinkState.NOTHING_OWED]: text(
+    'Nothing is owed for this booking any more. You have not been charged.',
+  ),
+  [PaymentLinkState.CANCELLED]: text('This booking has been cancelled. You have not been charged.'),
 };
 
 const findLink = (token: string): Promise<PaymentLink | null> =>

@@ -1,13 +1,16 @@
 import { IsNull, MoreThan } from 'typeorm';
+import { fill } from '../../../../schema/fill';
+import { exactDollars } from '../../../../schema/spoken';
 import { addNights } from '../../../../schema/nights';
 import { momentIn } from '../../../../schema/hotelTime';
 import { LIMITS } from '../../../../schema/limits';
 import { authorizedToAsk, can, type Viewer } from '../../access/policy';
 import { now } from '../../core/clock';
-import { config } from '../../core/config';
+import { pageUrl } from '../../core/pageUrl';
+import { inLanguageOf } from '../../users/user.service';
 import { refuse } from '../../core/problems';
 import { lockRow, lockRows, repo, transaction } from '../../database/transaction';
-import { dollars } from '../../mails/format';
+import { dollars, englishDollars } from '../../mails/format';
 import { hmacs } from '../../core/hmac';
 import { randomToken } from '../../users/sessions/tokens';
 import { emailOf, isDeleted, User } from '../../users/user.entity';
@@ -29,8 +32,8 @@ const DAY = 86_400_000;
 /** The hashes under which the token of a payment link may be stored: by the newest key first. */
 export const hashesOfToken = (token: string): string[] => hmacs('payment-link', token);
 
-/** The page of a payment link. */
-export const linkUrl = (token: string): string => `${config.publicUrl}/pay/${token}`;
+/** The page of a payment link, in the language of the reader. */
+export const linkUrl = (token: string): string => pageUrl(`/pay/${token}`);
 
 /** The links of a booking that still work. */
 const working = (bookingId: string) => ({
@@ -62,11 +65,13 @@ export function createPaymentLink(
     if (!booking || !can(viewer, 'paymentLink:create', booking))
       refuse(new FrontDeskRefused('This booking does not exist.'));
     const known = await repo(PaymentLink).findOneBy({ bookingId, requestKey });
-    if (known) return { ...sameAs(known, { cents, mail }), booking };
+    if (known) return { ...(await sameAs(known, { cents, mail }, booking)), booking };
     if ((await repo(PaymentLink).countBy(working(bookingId))) >= LIMITS.paymentLinks)
       refuse(
         new FrontDeskRefused(
-          `This booking has ${LIMITS.paymentLinks} payment links that still work. Withdraw one first.`,
+          fill('This booking has {paymentLinks} payment links that still work. Withdraw one first.', {
+            paymentLinks: LIMITS.paymentLinks,
+          }),
         ),
       );
     const made = await insertLink(booking, { who, cents, mail, requestKey });
@@ -76,7 +81,11 @@ export function createPaymentLink(
   });
 }
 
-function sameAs(link: PaymentLink, { cents, mail }: Pick<LinkChoice, 'cents' | 'mail'>) {
+async function sameAs(
+  link: PaymentLink,
+  { cents, mail }: Pick<LinkChoice, 'cents' | 'mail'>,
+  booking: Booking,
+) {
   if (link.cents !== cents || link.mailed !== mail)
     refuse(new FrontDeskRefused('This idempotency key was used for another payment link. Use a new one.'));
   const token = tokensFor(link).find((one) => hashesOfToken(one).includes(link.tokenHash));
@@ -86,8 +95,12 @@ function sameAs(link: PaymentLink, { cents, mail }: Pick<LinkChoice, 'cents' | '
         'The address of this payment link is not known any more. Withdraw it, and use a new idempotency key.',
       ),
     );
-  return { link, url: linkUrl(token) };
+  return { link, url: await guestUrl(booking, token) };
 }
+
+/** The page of a payment link in the language of the guest, who gets it by mail or from staff. */
+const guestUrl = ({ userId }: Booking, token: string): Promise<string> =>
+  inLanguageOf(userId, () => linkUrl(token));
 
 /**
  * The tokens of a link that a request may make, by the newest key first: the same ones when it is repeated, and known to nobody
@@ -126,9 +139,9 @@ export async function insertLink(booking: Booking, { who, cents, mail, requestKe
     expiresAt: await expiryOf(booking),
   });
   await repo(PaymentLink).insert(link);
-  const why = `A payment link for ${dollars(askedCents)} was ${mail ? 'sent to the guest' : 'made'}.`;
+  const why = `A payment link for ${englishDollars(askedCents)} was ${mail ? 'sent to the guest' : 'made'}.`;
   await transition(booking, {}, { who, why, isNote: true });
-  return { link, url: linkUrl(token), askedCents };
+  return { link, url: await guestUrl(booking, token), askedCents };
 }
 
 /** What a new link asks for now, in cents. Refuses FrontDeskRefused. */
@@ -137,9 +150,14 @@ function checkAsked(booking: Booking, cents: number | null): number {
   if (booking.status !== BookingStatus.CONFIRMED || owedCents === 0)
     refuse(new FrontDeskRefused('The guest owes nothing for this booking.'));
   if (cents !== null && cents > owedCents)
-    refuse(new FrontDeskRefused(`The guest owes ${dollars(owedCents)}. Enter that amount or less.`));
+    refuse(
+      new FrontDeskRefused(
+        fill('The guest owes {owed}. Enter that amount or less.', { owed: exactDollars(owedCents) }),
+      ),
+    );
   const asked = cents ?? owedCents;
-  if (!isPayable(asked)) refuse(new FrontDeskRefused(`${dollars(asked)} cannot be paid online.`));
+  if (!isPayable(asked))
+    refuse(new FrontDeskRefused(fill('{asked} cannot be paid online.', { asked: exactDollars(asked) })));
   return asked;
 }
 

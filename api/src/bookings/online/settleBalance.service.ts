@@ -1,8 +1,9 @@
+import { inEnglish } from '../../core/readerLanguage';
 import { IsNull } from 'typeorm';
 import { describePayment } from '../../../../schema/receipts';
 import { log } from '../../core/log';
 import { repo, requireTransaction } from '../../database/transaction';
-import { dollars } from '../../mails/format';
+import { englishDollars } from '../../mails/format';
 import { BookingStatus, type Booking } from '../booking.entity';
 import { queuePaymentTakenMail, type ReceiptPayment } from '../bookingMails.service';
 import { transition } from '../history.service';
@@ -34,9 +35,9 @@ export async function settleBalance(
   if (linkId) await repo(PaymentLink).update({ id: linkId, paidAt: IsNull() }, { paidAt });
   const left = owedCents - keptCents;
   const why = [
-    `Paid ${dollars(amountCents)} online (${describePayment(payment)}).`,
-    refundedCents ? `${dollars(refundedCents)} was no longer owed and is refunded.` : '',
-    isConfirmed ? (left ? `Still to pay: ${dollars(left)}.` : 'Nothing is left to pay.') : '',
+    `Paid ${englishDollars(amountCents)} online (${inEnglish(() => describePayment(payment))}).`,
+    refundedCents ? `${englishDollars(refundedCents)} was no longer owed and is refunded.` : '',
+    isConfirmed ? (left ? `Still to pay: ${englishDollars(left)}.` : 'Nothing is left to pay.') : '',
   ];
   await transition(booking, { payment: status }, { who: null, why: why.filter(Boolean).join(' ') });
   if (keptCents)

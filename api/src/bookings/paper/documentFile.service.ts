@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { referenceOf } from '../../../../schema/bookingReferences';
 import { invoiceDocument, invoiceFile } from '../../../../schema/invoices';
+import { currentLanguage } from '../../../../schema/language';
 import { todayIn } from '../../../../schema/nights';
 import { paperIn, type Paper, type PaperDocument } from '../../../../schema/paperDocuments';
 import { receiptDocument, receiptFile } from '../../../../schema/receipts';
 import { can, type Viewer } from '../../access/policy';
+import { inLanguage } from '../../core/readerLanguage';
 import { perApp } from '../../core/appState';
 import { repo } from '../../database/transaction';
 import type { Attachment } from '../../external/mail';
@@ -26,7 +28,8 @@ interface Printable {
 
 /**
  * An invoice, a credit note, or the receipt of a payment as a PDF file, by its id; null if it does not exist or the viewer may
- * not read it. It is on the paper of the place of the hotel, unless another one is asked for.
+ * not read it. An invoice is in the language that it was issued in, a receipt in that of the reader. It is on the paper of the
+ * place of the hotel, unless another one is asked for.
  */
 export async function readDocumentFile(
   viewer: Viewer | undefined,
@@ -34,15 +37,20 @@ export async function readDocumentFile(
   paper: Paper | undefined,
 ): Promise<Attachment | null> {
   const invoice = await findInvoice(viewer, id);
-  const document = invoice ? ofInvoice(invoice) : await findReceipt(viewer, id);
-  return document && printed(document, paper);
+  if (invoice) return printInvoice(invoice, paper);
+  const receipt = await findReceipt(viewer, id);
+  return receipt && printed(receipt, paper);
 }
 
 /** The file of an invoice for a mail; null if the document is none. */
 export async function attachInvoice(id: string): Promise<Attachment | null> {
   const invoice = await repo(Invoice).findOneBy({ id });
-  return invoice && printed(ofInvoice(invoice));
+  return invoice && printInvoice(invoice);
 }
+
+/** It is always printed in the language that it was issued in, so that each copy says the same. */
+const printInvoice = (invoice: Invoice, paper?: Paper): Promise<Attachment> =>
+  inLanguage(invoice.language, () => printed(ofInvoice(invoice), paper));
 
 const ofInvoice = (invoice: Invoice): Printable => ({
   name: invoiceFile(invoice),
@@ -87,7 +95,7 @@ const files = perApp(
 async function printed({ name, document, hotelId }: Printable, asked?: Paper): Promise<Attachment> {
   const paper = asked ?? (await usualPaper(hotelId));
   const key = createHash('sha256')
-    .update(JSON.stringify([document, paper]))
+    .update(JSON.stringify([document, paper, currentLanguage()]))
     .digest('base64');
   const content = files().get(key) ?? (await printDocument(document, paper));
   files().set(key, content);

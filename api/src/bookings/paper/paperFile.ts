@@ -1,5 +1,7 @@
 import path from 'node:path';
 import PDFDocument from 'pdfkit';
+import { fill } from '../../../../schema/fill';
+import { currentLanguage } from '../../../../schema/language';
 import type { Paper } from '../../../../schema/paperDocuments';
 import { breakLines, FALLBACKS, visualRuns, wordsOf, type TextRun, type Word } from './textRuns';
 
@@ -54,7 +56,7 @@ export class PaperFile {
       // pdfkit's types do not know the standard of accessible files yet.
       subset: 'PDF/UA' as 'PDF/A-1',
       tagged: true,
-      lang: 'en',
+      lang: currentLanguage(),
       displayTitle: true,
       bufferPages: true,
       info: { Title: title, Author: author, Creator: 'Staybook', Producer: 'Staybook' },
@@ -136,7 +138,7 @@ export class PaperFile {
       const y = this.#file.page.height - MARGIN;
       const written = { y, font: 'figtree', size: 9, colour: COLOURS.quiet } as const;
       this.writeAside(foot, { ...written, x: MARGIN, width: this.width - 100 });
-      const place = `Page ${page + 1} of ${count}`;
+      const place = fill('Page {page} of {pages}', { page: page + 1, pages: count });
       this.writeAside(place, { ...written, x: MARGIN + this.width - 100, width: 100, align: 'right' });
     }
     this.#root.end();

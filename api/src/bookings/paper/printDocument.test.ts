@@ -1,5 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import type { PaperDocument } from '../../../../schema/paperDocuments';
+import { receiptDocument } from '../../../../schema/receipts';
+import { inLanguage } from '../../core/readerLanguage';
 import { printDocument } from './printDocument';
 
 const row = (what: string) => ({
@@ -67,6 +69,32 @@ test.each(NAMES)('a name in %s is printed with all its letters, which stay text'
   const letters = lettersOf(await print(documentOf(name)));
   expect([...name].filter((letter) => !letters.includes(letter))).toEqual([]);
   expect(letters).not.toContain('?');
+});
+
+test('a Japanese receipt has its letters, in the Japanese font also where Chinese has them', async () => {
+  const receipt = {
+    id: 'p1',
+    paidOn: '2026-11-20',
+    method: 'ONLINE',
+    cardBrand: 'visa',
+    cardLast4: '4242',
+    amountCents: 61_200,
+    seller: 'Staybook',
+    hotelName: '海辺旅館',
+    guestName: '山田太郎',
+    bookingReference: 'K7M4-2QXR',
+    checkIn: '2026-12-01',
+    checkOut: '2026-12-03',
+    party: null,
+  };
+  const file = await inLanguage('ja', () => print(receiptDocument(receipt)));
+  const letters = lettersOf(file);
+  expect([...'領収書海辺旅館山田太郎2026年12月1日'].filter((letter) => !letters.includes(letter))).toEqual(
+    [],
+  );
+  expect(file).toContain('NotoSansJP');
+  expect(file).not.toContain('NotoSansSC');
+  expect(file).toContain('/Lang (ja)');
 });
 
 test('letters with separate accents, and one foreign letter, leave the rest in our font', async () => {

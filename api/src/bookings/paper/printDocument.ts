@@ -1,3 +1,4 @@
+import { text, translated } from '../../../../schema/fill';
 import type { Paper, PaperDocument, PaperRow, PaperSum } from '../../../../schema/paperDocuments';
 import { COLOURS, MARGIN, PaperFile, type Element, type Written } from './paperFile';
 
@@ -6,8 +7,9 @@ const BOLD = { font: 'figtree-bold', size: 10.5 } as const;
 const SMALL = { font: 'figtree', size: 9, colour: COLOURS.quiet } as const;
 const GAP = 16;
 /** Said where a letter is in no font. */
-const REPLACED =
-  'A question mark may stand for a letter that cannot be printed here. Staybook shows it on its pages.';
+const REPLACED = text(
+  'A question mark may stand for a letter that cannot be printed here. Staybook shows it on its pages.',
+);
 
 /** Prints a document as a tagged PDF file. */
 export function printDocument(document: PaperDocument, paper: Paper): Promise<Buffer> {
@@ -22,7 +24,7 @@ export function printDocument(document: PaperDocument, paper: Paper): Promise<Bu
   sums(file, document.sums);
   if (document.account.length) sums(file, document.account);
   for (const note of document.notes) printNote(file, note);
-  if (file.isReplaced) printNote(file, REPLACED);
+  if (file.isReplaced) printNote(file, translated(REPLACED));
   return file.end(`${document.title}, ${seller?.name ?? ''}`);
 }
 

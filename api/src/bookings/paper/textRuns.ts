@@ -1,3 +1,5 @@
+import { currentLanguage } from '../../../../schema/language';
+
 /** Fonts with the letters that ours lack, in the order in which they are tried. */
 export const FALLBACKS = [
   'noto-sans',
@@ -57,11 +59,15 @@ export function wordsOf(text: string, font: string, has: Has): Word[] {
 
 const hasAll = (font: string, text: string, has: Has): boolean => has(font, text.replace(INVISIBLE, ''));
 
-/** The other fonts; a text in Chinese or Japanese begins with one that has all its characters, so that they look alike. */
+/**
+ * The other fonts; a text in Chinese or Japanese begins with one that has all its characters, so that they look alike. In a
+ * Japanese document that is the Japanese font, also for words without kana.
+ */
 function inOrderFor(text: string, has: Has): readonly string[] {
   const characters = lettersOf(text).filter((letter) => HAN.test(letter) || KANA.test(letter));
   if (characters.length === 0) return FALLBACKS;
-  const usual = KANA.test(text) ? HAN_FONTS.toReversed() : HAN_FONTS;
+  const isJapanese = KANA.test(text) || currentLanguage() === 'ja';
+  const usual = isJapanese ? HAN_FONTS.toReversed() : HAN_FONTS;
   const best = usual.find((font) => hasAll(font, characters.join(''), has));
   return [...new Set([...(best ? [best] : []), ...FALLBACKS])];
 }

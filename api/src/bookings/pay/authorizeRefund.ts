@@ -1,8 +1,9 @@
+import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { authorize, authorizeToAsk, can, mayAsk, type Viewer } from '../../access/policy';
 import { Role } from '../../access/role.enum';
 import { Forbidden } from '../../core/problems';
-import { dollars } from '../../mails/format';
+import { exactDollars } from '../../../../schema/spoken';
 import type { Booking } from '../booking.entity';
 
 /**
@@ -25,7 +26,10 @@ export function authorizeRefund(viewer: Viewer | undefined, booking: Booking, ce
 function refuseMuch(viewer: Viewer | undefined): void {
   if (viewer?.role === Role.TEAM)
     throw new Forbidden(
-      `You may refund or waive up to ${dollars(LIMITS.refundWithoutProofCents)} at once. Ask a manager of the hotel for more.`,
+      fill(
+        'You may refund or waive up to {refundWithoutProof} at once. Ask a manager of the hotel for more.',
+        { refundWithoutProof: exactDollars(LIMITS.refundWithoutProofCents) },
+      ),
     );
 }
 

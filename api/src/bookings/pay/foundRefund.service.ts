@@ -2,7 +2,7 @@ import { IsNull, Not } from 'typeorm';
 import { isId } from '../../database/columns';
 import { lockRow, lockRows, repo, requireTransaction } from '../../database/transaction';
 import type { ProviderRefund } from '../../external/payments.shapes';
-import { dollars } from '../../mails/format';
+import { englishDollars } from '../../mails/format';
 import { isRefundReason, type RefundReason } from '../../mails/refund.mails';
 import { Booking, BookingStatus } from '../booking.entity';
 import { queueRefundMail } from '../bookingMails.service';
@@ -45,7 +45,7 @@ export async function recordFoundRefund(made: ProviderRefund, refundId: string):
     replaces: reason && { reason },
   });
   if (!refund) return storeRefundDifference(DifferenceReason.REFUND_FOUND, made);
-  const why = `Refunded before the data was restored: ${dollars(refund.amountCents)}.`;
+  const why = `Refunded before the data was restored: ${englishDollars(refund.amountCents)}.`;
   if (await hasEnded(booking, reason)) {
     await endRefunded(booking, { who: null, why });
     if (isSettledAfter(payment, made)) await queueRefundMail(booking, refund);
@@ -76,7 +76,7 @@ async function recordStrayRefund(made: ProviderRefund): Promise<void> {
   const { bookingId = '', amountCents = 0 } = made;
   const [booking] = isId(bookingId) ? await lockRows(Booking, [bookingId]) : [];
   if (!booking || !isRefundReason(made.reason) || !(await hasEnded(booking, made.reason))) return;
-  const why = `Refunded before the data was restored: ${dollars(amountCents)}, of a payment that is lost.`;
+  const why = `Refunded before the data was restored: ${englishDollars(amountCents)}, of a payment that is lost.`;
   await endRefunded(booking, { who: null, why });
 }
 

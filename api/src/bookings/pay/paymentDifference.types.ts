@@ -1,5 +1,6 @@
 import { IsOptional, MaxLength } from 'class-validator';
 import { ArgsType, Field, ID, InputType, ObjectType, createUnionType } from 'type-graphql';
+import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { CountedPageArgs } from '../../core/pagination';
 import { Problem } from '../../core/problems';
@@ -22,7 +23,9 @@ export class ResolvePaymentDifferenceInput {
   @Field(() => String, {
     description: `What was found or done, for colleagues to read; up to ${LIMITS.shortText} characters.`,
   })
-  @MaxLength(LIMITS.shortText, { message: `A note can have at most ${LIMITS.shortText} characters` })
+  @MaxLength(LIMITS.shortText, {
+    message: () => fill('A note can have at most {most} characters', { most: LIMITS.shortText }),
+  })
   resolution!: string;
 }
 

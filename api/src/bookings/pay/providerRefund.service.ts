@@ -1,7 +1,7 @@
 import { In, IsNull } from 'typeorm';
 import { isId } from '../../database/columns';
 import { requireTransaction, repo, lockRow } from '../../database/transaction';
-import { dollars } from '../../mails/format';
+import { englishDollars } from '../../mails/format';
 import { now } from '../../core/clock';
 import type { ProviderRefund } from '../../external/payments.shapes';
 import { Booking } from '../booking.entity';
@@ -66,7 +66,7 @@ async function takeBack({ id, bookingId, paymentId }: Refund, providerId: string
     amountCents,
   });
   const payment = await paymentStatusOf(booking);
-  const why = `The manual refund of ${dollars(amountCents)} was cancelled at the card provider.`;
+  const why = `The manual refund of ${englishDollars(amountCents)} was cancelled at the card provider.`;
   await transition(booking, { payment }, { who: null, why, settles: true, takesBack: true });
 }
 
@@ -82,7 +82,7 @@ async function recordManualRefund({ refundId: _, ...made }: ProviderRefund) {
   if (await repo(Refund).countBy({ providerId })) return;
   const refund = await insertMadeRefund(booking, found.id, { ...made, reason: 'byHand' });
   if (!refund) return;
-  const why = `${dollars(refund.amountCents)} was refunded manually.`;
+  const why = `${englishDollars(refund.amountCents)} was refunded manually.`;
   await transition(booking, { payment: await paymentStatusOf(booking) }, { who: null, why, settles: true });
   await queueRefundMail(booking, refund);
 }

@@ -2,7 +2,7 @@ import { now } from '../../core/clock';
 import { log } from '../../core/log';
 import { lockRow, repo, transaction } from '../../database/transaction';
 import { listRefunds, readLeftToRefund } from '../../external/payments.refunds';
-import { dollars } from '../../mails/format';
+import { englishDollars } from '../../mails/format';
 import { Booking } from '../booking.entity';
 import { transition } from '../history.service';
 import { DifferenceReason } from './paymentDifference.entity';
@@ -35,7 +35,7 @@ async function limitTo(leftCents: number, { id, bookingId, paymentId, amountCent
   log.warn({ bookingId, refundId: id, missing }, 'the provider has less left of a payment than is due');
   await lowerRefunded(booking, paymentId, missing);
   await storeRefundDifference(DifferenceReason.REFUND_NOT_POSSIBLE, { id, paymentId, amountCents: missing });
-  const why = `${dollars(missing)} cannot be refunded: the card provider has no more left of the payment.`;
+  const why = `${englishDollars(missing)} cannot be refunded: the card provider has no more left of the payment.`;
   const payment = await paymentStatusOf(booking);
   await transition(booking, { payment }, { who: null, why, settles: true, takesBack: true });
 }

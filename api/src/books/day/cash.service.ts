@@ -1,4 +1,5 @@
 import { Between, MoreThan } from 'typeorm';
+import { fill } from '../../../../schema/fill';
 import { AuditRecord } from '../../access/audit/auditEntry.entity';
 import { recordChange } from '../../access/audit/recordChange.service';
 import { authorized, type Viewer } from '../../access/policy';
@@ -8,7 +9,7 @@ import { now } from '../../core/clock';
 import { refuse } from '../../core/problems';
 import { repo, transaction } from '../../database/transaction';
 import { findHotelWithCity, lockOpenHotels } from '../../hotels/hotel.service';
-import { dollars } from '../../mails/format';
+import { exactDollars } from '../../../../schema/spoken';
 import { BookAccount } from '../accounts';
 import { sumAccounts } from '../journal/journal.service';
 import { JournalEntry } from '../journal/journalEntry.entity';
@@ -83,7 +84,9 @@ export function countCash(viewer: Viewer | undefined, input: CountCashInput): Pr
     if (expectedCents !== input.expectedCents)
       refuse(
         new DayRefused(
-          `Cash has moved since: the books now expect ${dollars(expectedCents)}. Count it again.`,
+          fill('Cash has moved since: the books now expect {expected}. Count it again.', {
+            expected: exactDollars(expectedCents),
+          }),
         ),
       );
     if (bankedCents > countedCents)

@@ -1,3 +1,4 @@
+import { fill } from '../../../../schema/fill';
 import { addNights } from '../../../../schema/nights';
 import { inListQuota } from '../../access/limits/listQuota.service';
 import { authorize, type Viewer } from '../../access/policy';
@@ -37,7 +38,9 @@ export async function readDay(
     const day = asked ?? (next < latest ? next : latest);
     const from = last ? addNights(last.day, 1) : day;
     if (last && day > latest)
-      throw new BadInput(`Close at most ${MOST_DAYS} days at once. Choose an earlier day.`);
+      throw new BadInput(
+        fill('Close at most {most} days at once. Choose an earlier day.', { most: MOST_DAYS }),
+      );
     if (day < from) throw new BadInput('This day is closed. Choose a later one.');
     if (day > today) throw new BadInput('This day has not come yet. Choose an earlier one.');
     const days = { from, through: day };

@@ -1,5 +1,6 @@
 import { IsOptional, Max, MaxLength, Min } from 'class-validator';
 import { ArgsType, createUnionType, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { Booking } from '../../bookings/booking.entity';
 import { DeskStay } from '../../bookings/desk/frontDesk.types';
@@ -13,8 +14,8 @@ import { CashCount } from './cashCount.entity';
 import { DayClose, DayFigures } from './dayClose.entity';
 
 const HIGHEST = 2 ** 31 - 1;
-const CENTS = { message: `Enter an amount from 0 to ${HIGHEST} cents` };
-const NOTE = { message: `A note has at most ${LIMITS.dayNote} characters` };
+const CENTS = { message: () => fill('Enter an amount from 0 to {highest} cents', { highest: HIGHEST }) };
+const NOTE = { message: () => fill('A note has at most {most} characters', { most: LIMITS.dayNote }) };
 
 @ObjectType({
   description: 'Counting the cash or closing the day was refused; the message says what to do.',

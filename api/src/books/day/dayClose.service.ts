@@ -1,3 +1,4 @@
+import { fill } from '../../../../schema/fill';
 import { addNights, countNights, todayIn } from '../../../../schema/nights';
 import { AuditRecord } from '../../access/audit/auditEntry.entity';
 import { recordChange } from '../../access/audit/recordChange.service';
@@ -52,7 +53,11 @@ export function closeDay(viewer: Viewer | undefined, input: CloseDayInput): Prom
       );
     const from = last ? addNights(last.day, 1) : day;
     if (countNights(from, day) >= MOST_DAYS)
-      refuse(new DayRefused(`Close at most ${MOST_DAYS} days at once. Choose an earlier day.`));
+      refuse(
+        new DayRefused(
+          fill('Close at most {most} days at once. Choose an earlier day.', { most: MOST_DAYS }),
+        ),
+      );
     if (await mustCount(hotelId, { from, through: day }))
       refuse(new DayRefused('Cash has moved since it was last counted. Count the cash first.'));
     const close = newDayClose({

@@ -1,4 +1,5 @@
 import { In, IsNull, Not } from 'typeorm';
+import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { authorized, authorizedToAsk, type Viewer } from '../../access/policy';
 import { Role } from '../../access/role.enum';
@@ -98,7 +99,7 @@ export async function addChatMembers(
 async function requireRoom(chatId: string, members: number, added: string[]): Promise<void> {
   const invited = await repo(ChatInvitation).countBy({ chatId, isDeclined: false, userId: Not(In(added)) });
   if (members + invited + added.length > LIMITS.chatMembers)
-    throw new BadInput(`A group can have at most ${LIMITS.chatMembers} members.`);
+    throw new BadInput(fill('A group can have at most {most} members.', { most: LIMITS.chatMembers }));
 }
 
 const splitBy = (ids: string[], chosen: ReadonlySet<string>): [string[], string[]] => [

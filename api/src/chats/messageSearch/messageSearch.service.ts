@@ -1,4 +1,5 @@
 import { In } from 'typeorm';
+import { fill } from '../../../../schema/fill';
 import { authorized, type Viewer } from '../../access/policy';
 import { BadInput } from '../../core/problems';
 import { toSearchBigrams } from '../../core/bigrams';
@@ -38,7 +39,8 @@ export async function findMessages(
 ): Promise<FoundMessages> {
   const reader = authorized(viewer, 'chat:list-own');
   const words = askedWords(toSearchBigrams(text));
-  if (words.length > MOST_WORDS) throw new BadInput(`Search for at most ${MOST_WORDS} words at once.`);
+  if (words.length > MOST_WORDS)
+    throw new BadInput(fill('Search for at most {most} words at once.', { most: MOST_WORDS }));
   if (!words.length) return { items: [], hasEarlier: false };
   return inListQuota('public', viewer, async () => {
     await joinDeskChats(reader);

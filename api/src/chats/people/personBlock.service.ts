@@ -1,4 +1,5 @@
 import { In } from 'typeorm';
+import { text } from '../../../../schema/fill';
 import { authorized, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
 import { afterCommit, repo, transaction } from '../../database/transaction';
@@ -42,8 +43,8 @@ export async function requireUnblocked(userId: string, others: string[]): Promis
   if (!blocks.length) return;
   const isOwn = blocks.some((block) => block.userId === userId);
   const message = isOwn
-    ? 'You have blocked this person. Unblock them first.'
-    : 'You cannot write to this person.';
+    ? text('You have blocked this person. Unblock them first.')
+    : text('You cannot write to this person.');
   refuse(new ChatRefused(message, 403));
 }
 

@@ -1,3 +1,4 @@
+import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { BadInput } from '../../core/problems';
 import type { ExportList } from './exportColumn';
@@ -21,11 +22,11 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
  */
 export function readExportBody(field: string, body: unknown): ExportFile {
   const list = Object.hasOwn(LISTS, field) ? LISTS[field] : undefined;
-  if (!list) throw new BadInput(`There is no list ${field}.`);
+  if (!list) throw new BadInput(fill('There is no list {field}.', { field }));
   if (!isObject(body)) throw new BadInput('Choose the columns of the file.');
   const { columns, variables = {}, text = '' } = body;
   if (!Array.isArray(columns) || !columns.length || columns.length > MOST_COLUMNS)
-    throw new BadInput(`Ask for 1 to ${MOST_COLUMNS} columns.`);
+    throw new BadInput(fill('Ask for 1 to {most} columns.', { most: MOST_COLUMNS }));
   const asked = columns.map((one: unknown) => {
     const { field: name, label } = isObject(one) ? one : {};
     if (typeof name !== 'string' || !Object.hasOwn(list.columns, name))
@@ -36,9 +37,9 @@ export function readExportBody(field: string, body: unknown): ExportFile {
   });
   if (!isObject(variables)) throw new BadInput('The variables are not an object.');
   const unknown = Object.keys(variables).find((name) => !Object.hasOwn(list.variables, name));
-  if (unknown) throw new BadInput(`The list has no filter ${unknown}.`);
+  if (unknown) throw new BadInput(fill('The list has no filter {unknown}.', { unknown }));
   if (typeof text !== 'string' || text.length > LIMITS.shortText)
-    throw new BadInput(`A search has at most ${LIMITS.shortText} characters.`);
+    throw new BadInput(fill('A search has at most {most} characters.', { most: LIMITS.shortText }));
   return {
     field,
     list,

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import express, { Router, type Request, type Response } from 'express';
+import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { authorized, authorizedToAsk, type Viewer } from '../../access/policy';
 import { withLease } from '../../core/lease';
@@ -143,7 +144,7 @@ const wordsOf = (error: unknown): string =>
 async function readBody(request: Request): Promise<Buffer> {
   if (!request.is(['text/csv', 'application/json'])) throw new BadInput('Send a CSV or a JSON file.');
   const most = LIMITS.importMegabytes * 1_000_000;
-  const tooLarge = new BadInput(`A file can have at most ${LIMITS.importMegabytes} MB.`);
+  const tooLarge = new BadInput(fill('A file can have at most {most} MB.', { most: LIMITS.importMegabytes }));
   if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge;
   const chunks: Buffer[] = [];
   let size = 0;

@@ -1,4 +1,6 @@
 import { In } from 'typeorm';
+import { wholeNumber } from '../../../../schema/spoken';
+import { fill, translated } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { AuditRecord } from '../../access/audit/auditEntry.entity';
 import { recordChange, type Change } from '../../access/audit/recordChange.service';
@@ -60,14 +62,20 @@ export async function undoImport(
     if (rows.length > LIMITS.importUndone)
       refuse(
         new ImportNotUndoable(
-          `This import has more than ${LIMITS.importUndone.toLocaleString('en')} records, too many to be undone at once. Import a file with the previous values instead.`,
+          fill(
+            'This import has more than {importUndone} records, too many to be undone at once. Import a file with the previous values instead.',
+            { importUndone: wholeNumber(LIMITS.importUndone) },
+          ),
         ),
       );
     await lockHotels(rows);
     const parts: Part[] = [];
     for (const table of TABLES) parts.push(await lockPart(table, rows));
     const used = changedOf(parts) ?? (await useOf(rows));
-    if (used) refuse(new ImportNotUndoable(`This import cannot be undone: ${used}.`));
+    if (used)
+      refuse(
+        new ImportNotUndoable(fill('This import cannot be undone: {used}.', { used: translated(used) })),
+      );
     for (const part of [...parts].reverse()) await undoPart(viewer, part);
     await updatePrices(parts);
     Object.assign(done, { undoneAt: now(), undoneById });
@@ -96,11 +104,11 @@ function changedOf(parts: readonly Part[]): string | undefined {
   for (const { imported, rows } of parts)
     for (const { recordId, name, change } of imported) {
       const row = rows.get(recordId);
-      if (!row || row.closedAt) return `${name} was deleted since`;
+      if (!row || row.closedAt) return fill('{name} was deleted since', { name });
       const isSame = Object.entries(change.after).every(
         ([field, value]) => JSON.stringify(row[field]) === JSON.stringify(value),
       );
-      if (!isSame) return `${name} was changed since`;
+      if (!isSame) return fill('{name} was changed since', { name });
     }
   return undefined;
 }

@@ -1,4 +1,5 @@
 import { In, MoreThan, Not } from 'typeorm';
+import { fill, text } from '../../../../schema/fill';
 import { AuditEntry, AuditRecord } from '../../access/audit/auditEntry.entity';
 import { Booking } from '../../bookings/booking.entity';
 import { Stay } from '../../bookings/stay.entity';
@@ -25,12 +26,14 @@ export async function useOf(rows: readonly ImportedRow[]): Promise<string | unde
     AuditRecord.ROOM_TYPE,
     AuditRecord.ROOM_NUMBER,
   ].map((record) => addedOf(record)) as [string[], string[], string[], string[], string[]];
-  if (await repo(Booking).existsBy({ hotelId: In(hotels) })) return 'one of its hotels has bookings';
-  if (await repo(Review).existsBy({ hotelId: In(hotels) })) return 'one of its hotels has reviews';
-  if (await repo(TeamMember).existsBy({ hotelId: In(hotels) })) return 'one of its hotels has a team';
-  if (await repo(Stay).existsBy({ roomTypeId: In(roomTypes) })) return 'one of its room types was booked';
-  if (await repo(Stay).existsBy({ roomNumberId: In(numbers) })) return 'one of its rooms was booked';
-  if (await repo(Night).existsBy({ roomNumberId: In(numbers) })) return 'one of its rooms has taken nights';
+  if (await repo(Booking).existsBy({ hotelId: In(hotels) })) return text('one of its hotels has bookings');
+  if (await repo(Review).existsBy({ hotelId: In(hotels) })) return text('one of its hotels has reviews');
+  if (await repo(TeamMember).existsBy({ hotelId: In(hotels) })) return text('one of its hotels has a team');
+  if (await repo(Stay).existsBy({ roomTypeId: In(roomTypes) }))
+    return text('one of its room types was booked');
+  if (await repo(Stay).existsBy({ roomNumberId: In(numbers) })) return text('one of its rooms was booked');
+  if (await repo(Night).existsBy({ roomNumberId: In(numbers) }))
+    return text('one of its rooms has taken nights');
   const later =
     (await hasOthers(Hotel, 'cityId', cities, hotels)) ??
     (await hasOthers(Hotel, 'typeId', types, hotels)) ??
@@ -49,7 +52,7 @@ async function hasOthers(
   if (!owners.length) return undefined;
   const where = { [column]: In([...owners]), id: Not(In([...known])) };
   const hasAny = await repo<Hotel | RoomType | RoomNumber>(entity).existsBy(where);
-  return hasAny ? 'hotels or rooms were added to its records since' : undefined;
+  return hasAny ? text('hotels or rooms were added to its records since') : undefined;
 }
 
 /** The audit log knows changes that leave a record itself as it is, such as rates and blocks of its rooms. */
@@ -59,7 +62,7 @@ async function changedLater(rows: readonly ImportedRow[]): Promise<string | unde
     const where = some.map(({ recordId, at }) => ({ recordId, at: MoreThan(at) }));
     const entry = await repo(AuditEntry).findOne({ where });
     const changed = some.find(({ recordId }) => recordId === entry?.recordId);
-    if (changed) return `${changed.name} was changed since`;
+    if (changed) return fill('{name} was changed since', { name: changed.name });
   }
   return undefined;
 }

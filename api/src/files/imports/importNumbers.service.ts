@@ -1,3 +1,4 @@
+import { inEnglish } from '../../core/readerLanguage';
 import { In } from 'typeorm';
 import { describeRooms } from '../../../../schema/roomDetails';
 import { build } from '../../core/build';
@@ -69,7 +70,7 @@ const said = (details: Omit<RoomTypeToImport['numbers'][number], 'number' | 'whe
 
 const logged = (rooms: ReadonlyMap<number, RoomNumber>) => ({
   roomNumbers: [...rooms.keys()],
-  roomDetails: describeRooms([...rooms.values()]),
+  roomDetails: inEnglish(() => describeRooms([...rooms.values()])),
 });
 
 /** Every room number of these hotels by room type, and the room type of each number by hotel. */

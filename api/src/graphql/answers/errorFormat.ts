@@ -19,6 +19,7 @@ import {
 } from '../../core/problems';
 import { kindOfRefused, placeOfRefused } from './refusedInput';
 import { outageMessage } from './outage.service';
+import { fill, translated } from '../../../../schema/fill';
 
 /** Codes of Apollo Server and of ours that clients see unchanged. */
 const TRANSPORT_CODES = [
@@ -85,13 +86,14 @@ const reasonOf = (thrown: Unauthenticated | Forbidden): Pick<ErrorBody, 'reason'
 
 function explainValidation(errors: ValidationError[]): ErrorBody {
   const fields = Object.fromEntries(errors.flatMap((error) => constraintsOf(error)));
-  return { code: 'BAD_USER_INPUT', message: `${Object.values(fields).join('. ')}.`, fields };
+  const sentences = Object.values(fields).map((sentence) => fill('{sentence}.', { sentence }));
+  return { code: 'BAD_USER_INPUT', message: sentences.join(' '), fields };
 }
 
 function constraintsOf(error: ValidationError): [string, string][] {
   const own = Object.values(error.constraints ?? {}).slice(0, 1);
   return [
-    ...own.map((message): [string, string] => [error.property, message]),
+    ...own.map((message): [string, string] => [error.property, translated(message)]),
     ...(error.children ?? []).flatMap(constraintsOf),
   ];
 }
@@ -109,10 +111,13 @@ function fromTransport({ message, extensions }: GraphQLFormattedError): ErrorBod
 export function mask(thrown: unknown): ErrorBody & { errorId: string } {
   const errorId = randomUUID();
   log.error({ errorId, error: thrown }, 'unexpected');
-  const what = outageMessage(thrown) ?? 'Something went wrong.';
+  const what = outageMessage(thrown) ?? translated('Something went wrong.');
   return {
     code: 'INTERNAL',
-    message: `${what} If this happens again, contact us with this error number: ${errorId}`,
+    message: fill('{what} If this happens again, contact us with this error number: {errorId}', {
+      what,
+      errorId,
+    }),
     errorId,
   };
 }

@@ -104,7 +104,7 @@ export const lookUpKept = (request: IncomingMessage): Lookup<KeptAnswer> | undef
     : undefined;
 
 /**
- * Sends an answer that caches may keep for all visitors: in the encoding that is accepted, with its ETag, and without
+ * Sends an answer that caches may keep for all visitors, whatever their language: in the encoding that is accepted, with its ETag, and without
  * what belongs to one caller, such as the points that it spent.
  */
 export async function sendKept(
@@ -116,7 +116,16 @@ export async function sendKept(
   const { encoding, tag, body } = chooseForm({ acceptsEncodings } as never, sendable, ONE_PACKET);
   response.setHeader('cache-control', KEPT_FOR_ALL);
   response.setHeader('etag', tag);
-  response.appendHeader('vary', ['accept', 'accept-encoding', 'authorization', 'cookie']);
+  // It has no words of ours, so that it is the same in every language: see isInLanguage().
+  response.removeHeader('content-language');
+  const others = [response.getHeader('vary') ?? []].flat().map(String);
+  response.setHeader('vary', [
+    ...others.filter((name) => name !== 'accept-language'),
+    'accept',
+    'accept-encoding',
+    'authorization',
+    'cookie',
+  ]);
   if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(tag)) {
     response.writeHead(304).end();
     return;

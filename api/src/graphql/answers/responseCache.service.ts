@@ -36,7 +36,7 @@ export interface ResponseLookup {
 }
 
 /**
- * Looks up the response to an equal request of a signed-out visitor. It is valid for a second or until a commit;
+ * Looks up the response to an equal request of a signed-out visitor; `accept` is what the visitor reads. It is valid for a second or until a commit;
  * responses to introspection stay as long as there is room. Only queries without errors are stored. `text` is the
  * body of the request.
  */

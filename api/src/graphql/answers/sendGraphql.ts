@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { GraphQLError } from 'graphql';
+import { languageOfAnswer } from '../../core/readerLanguage';
 import { metrics } from '../../core/metrics';
 import { pointsHeaders, spendPoints, costExtension, type PointsSpent } from '../../access/limits/points';
 import { outOfPoints } from '../cost/admit';
@@ -13,6 +14,12 @@ const CHARACTERS_A_POINT = 4000;
 
 export const errorBody = (error: GraphQLError): string =>
   JSON.stringify({ errors: [formatError(error.toJSON(), error)] });
+
+/** Says in which language the messages of an answer are, and that another reader may get others. */
+export function sayLanguage(response: ServerResponse): void {
+  response.setHeader('content-language', languageOfAnswer());
+  response.appendHeader('vary', 'accept-language');
+}
 
 /** Sends the cached answer to an equal request of another visitor. */
 export async function sendRemembered(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { GraphQLError, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { translated } from '../../../../schema/fill';
 import { perApp } from '../../core/appState';
 import type { OperationContext } from '../operationContext';
 import type { Viewer } from '../../access/policy';
@@ -118,7 +119,7 @@ export const outOfPoints = (spent: PointsSpent): GraphQLError =>
 
 const tooManyWaiting = (): GraphQLError =>
   new GraphQLError(
-    'Too many of your requests are already waiting. Wait for some to finish, then try again.',
+    translated('Too many of your requests are already waiting. Wait for some to finish, then try again.'),
     {
       extensions: { code: 'RATE_LIMITED', http: { status: 429 } },
     },
@@ -126,5 +127,7 @@ const tooManyWaiting = (): GraphQLError =>
 
 const tooMuchOnSocket = (): GraphQLError =>
   tooComplex(
-    'The operations open on this socket cost too much together. Wait for some to end, then try again.',
+    translated(
+      'The operations open on this socket cost too much together. Wait for some to end, then try again.',
+    ),
   );

@@ -9,6 +9,7 @@ import {
   type GraphQLFieldResolver,
   type GraphQLSchema,
 } from 'graphql';
+import { text, translated } from '../../../../schema/fill';
 import { Pieces } from '../../core/eventLoop';
 import type { OperationContext } from '../operationContext';
 import type { Viewer } from '../../access/policy';
@@ -47,10 +48,10 @@ export const budgetOf = (
 
 const MESSAGES: Record<keyof BudgetLimits | 'gone', string> = {
   gone: 'The connection was closed before the answer.',
-  fields: 'The answer has too many fields. Ask for shorter lists, or use several requests.',
-  rows: 'This reads too many rows at once. Ask for shorter lists, or use several requests.',
-  bytes: 'The answer is too large. Ask for shorter lists, or use several requests.',
-  milliseconds: 'This takes too long. Ask for less at a time.',
+  fields: text('The answer has too many fields. Ask for shorter lists, or use several requests.'),
+  rows: text('This reads too many rows at once. Ask for shorter lists, or use several requests.'),
+  bytes: text('The answer is too large. Ask for shorter lists, or use several requests.'),
+  milliseconds: text('This takes too long. Ask for less at a time.'),
 };
 
 /** Bytes that a field adds to an answer besides its name and text: quotes, colon, comma, digits. */
@@ -138,7 +139,7 @@ export class OperationBudget {
   private stop(what: keyof typeof MESSAGES): void {
     if (this.isSpent) return;
     this.isSpent = true;
-    this.exceed(tooComplex(MESSAGES[what]));
+    this.exceed(tooComplex(translated(MESSAGES[what])));
   }
 }
 

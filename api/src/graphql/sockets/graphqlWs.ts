@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { GraphQLError, getOperationAST, type ExecutionArgs, type GraphQLSchema } from 'graphql';
 import { handleProtocols, makeServer, type SubscribePayload } from 'graphql-ws';
 import { WebSocket, WebSocketServer } from 'ws';
+import { languageOfAnswer } from '../../core/readerLanguage';
 import { SOCKET_LIMITS } from '../../../../schema/apiLimits';
 import { connectPerson } from '../../chats/people/presence.service';
 import type { OperationContext } from '../operationContext';
@@ -11,7 +12,7 @@ import { addressOf } from '../../access/limits/address';
 import { callerKey, costExtension } from '../../access/limits/points';
 import { awaitTurn, beginWork, yieldIfBusy } from '../../core/eventLoop';
 import { take } from '../../access/limits/take';
-import { tokenOf, viewerOf, type ConnectionParams } from './socketViewer';
+import { languageOf, tokenOf, viewerOf, type ConnectionParams } from './socketViewer';
 import { admit, spendOnReading, type Admission } from '../cost/admit';
 import type { Documents } from '../documents';
 import { formatErrors } from '../answers/errorFormat';
@@ -54,7 +55,9 @@ export function openGraphqlWs(
   });
   const graphql = makeServer<ConnectionParams, SocketExtra>({
     // An invalid token is refused, so that the client renews it and connects again.
-    onConnect: async ({ connectionParams, extra: { socket, request } }) => {
+    onConnect: async ({ connectionParams, extra }) => {
+      const { socket, request } = extra;
+      extra.language = languageOf(connectionParams, request.headers['accept-language']);
       const token = tokenOf(connectionParams);
       if (token === undefined || token === null) return true;
       if (sandbox && isTestKey(token)) {
@@ -230,6 +233,7 @@ async function prepare(
       query,
       operationName,
       variables,
+      languageOfAnswer(),
       isSameForMembers(schema, document) || rightsOf(viewer),
     ]),
   };

@@ -9,7 +9,7 @@ import { executeWithinBudget } from '../cost/operationBudget';
 const MOST_WAITING = 10_000;
 
 export interface SharedArgs extends ExecutionArgs {
-  /** The key is equal for equal documents, variables and rights. */
+  /** The key is equal for equal documents, variables, rights and languages. */
   key: string;
   /** Makes the context for the execution of one event. */
   makeContext: () => OperationContext;

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Server } from 'graphql-ws';
 import type { WebSocket } from 'ws';
+import { preferredLanguage, type Language } from '../../../../schema/language';
+import { inLanguage } from '../../core/readerLanguage';
 import { addressOf } from '../../access/limits/address';
 import { log } from '../../core/log';
 import { withRequestId } from '../../core/requestId';
@@ -20,6 +22,8 @@ export interface SocketExtra {
   request: IncomingMessage;
   /** Points of the operations on this socket, by their ids. */
   costs: Map<string, number>;
+  /** The language of its answers. */
+  language: Language;
 }
 
 /** Runs the GraphQL protocol on a new socket, within the limits of one client. */
@@ -30,6 +34,8 @@ export function connectSocket(
 ): void {
   const isAllowed = socketRate();
   const stopPinging = keepAlive(socket);
+  const language = preferredLanguage(request.headers['accept-language']);
+  const extra: SocketExtra = { socket, request, costs: new Map(), language };
   const closed = graphql.opened(
     {
       protocol: socket.protocol,
@@ -42,7 +48,7 @@ export function connectSocket(
           withRequestId(
             undefined,
             () =>
-              receive(String(data)).catch((error: Error) => {
+              inLanguage(extra.language, () => receive(String(data))).catch((error: Error) => {
                 log.warn({ reason: error.message }, 'a socket was closed');
                 socket.close(TRY_AGAIN_LATER.code, TRY_AGAIN_LATER.reason);
               }),
@@ -50,7 +56,7 @@ export function connectSocket(
           );
         }),
     },
-    { socket, request, costs: new Map() },
+    extra,
   );
   socket.once('error', (error) => {
     log.warn({ reason: error.message }, 'a socket failed');

@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { WebSocket } from 'ws';
+import { fill } from '../../../../schema/fill';
 import { SOCKET_LIMITS } from '../../../../schema/apiLimits';
 import type { KeyRefused } from '../../core/problems';
 import { tooManyRequests } from '../../access/limits/answerTooMany';
@@ -13,9 +14,14 @@ export const closeAsRefused = (socket: WebSocket, { originalError }: GraphQLErro
 
 /** The error that answers an operation beyond those that a socket may have open. */
 export const tooManyOperations = (): GraphQLError =>
-  new GraphQLError(`A socket can have at most ${SOCKET_LIMITS.operations} open operations. End some first.`, {
-    extensions: { code: 'RATE_LIMITED' },
-  });
+  new GraphQLError(
+    fill('A socket can have at most {most} open operations. End some first.', {
+      most: SOCKET_LIMITS.operations,
+    }),
+    {
+      extensions: { code: 'RATE_LIMITED' },
+    },
+  );
 
 /** The error that answers an operation beyond the requests of an address. */
 export const tooMany = (wait: number): GraphQLError => {

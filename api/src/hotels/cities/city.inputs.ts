@@ -1,11 +1,12 @@
 import { MaxLength } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { text } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { timeZoneProblem } from '../../../../schema/nights';
 import { nameProblemOf } from '../../../../schema/textRules';
 import { IfProvided, Rule } from '../../core/rule.decorator';
 
-const NAME_PROBLEM = nameProblemOf('the name of the city');
+const NAME_PROBLEM = nameProblemOf(text('the name of the city'));
 const NAME = `Up to ${LIMITS.name} characters; unique among cities, ignoring case.`;
 const ZONE = 'IANA name of its time zone, such as Europe/Lisbon: it decides the current date at its hotels.';
 

@@ -1,3 +1,4 @@
+import { text } from '../../../../schema/fill';
 import { AuditRecord } from '../../access/audit/auditEntry.entity';
 import { recordChange } from '../../access/audit/recordChange.service';
 import { lockRows, repo, transaction } from '../../database/transaction';
@@ -12,7 +13,7 @@ import { Hotel } from '../hotel.entity';
 import { tidyNameColumns, withUniqueName } from '../uniqueName.service';
 import { onDelete } from '../onDelete';
 
-const TAKEN = 'There is already a city with this name. Please provide a different name.';
+const TAKEN = text('There is already a city with this name. Please provide a different name.');
 
 /** The city with this name, if there is one. */
 export const findCityByName = (name: string): Promise<City | null> =>

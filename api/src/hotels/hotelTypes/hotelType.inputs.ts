@@ -1,10 +1,11 @@
 import { MaxLength } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { text } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { nameProblemOf } from '../../../../schema/textRules';
 import { IfProvided, Rule } from '../../core/rule.decorator';
 
-const NAME_PROBLEM = nameProblemOf('the name of the hotel type');
+const NAME_PROBLEM = nameProblemOf(text('the name of the hotel type'));
 const NAME = `Up to ${LIMITS.name} characters; unique among hotel types, ignoring case.`;
 
 @InputType({ description: 'A new hotel type.' })

@@ -1,3 +1,4 @@
+import { text } from '../../../../schema/fill';
 import { AuditRecord } from '../../access/audit/auditEntry.entity';
 import { recordChange } from '../../access/audit/recordChange.service';
 import { lockRows, repo, transaction } from '../../database/transaction';
@@ -11,7 +12,7 @@ import { HotelType, newHotelType } from './hotelType.entity';
 import { tidyNameColumns, withUniqueName } from '../uniqueName.service';
 import { onDelete } from '../onDelete';
 
-const TAKEN = 'There is already a hotel type with this name. Please provide a different name.';
+const TAKEN = text('There is already a hotel type with this name. Please provide a different name.');
 
 /** Creates a hotel type. Refuses NameTaken. */
 export function createHotelType(

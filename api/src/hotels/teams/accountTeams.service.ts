@@ -1,3 +1,4 @@
+import { fill } from '../../../../schema/fill';
 import { HotelDuty } from '../../access/duty.enum';
 import { refuse } from '../../core/problems';
 import { lockRows, repo } from '../../database/transaction';
@@ -25,7 +26,10 @@ export async function endTeamsOf({ user, isOwn }: AccountDeletion): Promise<void
       if (!(await hasOtherOwner(id, user.id)))
         refuse(
           new LastOwner(
-            `You are the last owner of ${name}. Make another member of its team an owner first, or ask Staybook by the contact page to close the hotel.`,
+            fill(
+              'You are the last owner of {name}. Make another member of its team an owner first, or ask Staybook by the contact page to close the hotel.',
+              { name },
+            ),
           ),
         );
   await endMemberships(user.id);

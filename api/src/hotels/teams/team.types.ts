@@ -1,4 +1,5 @@
 import { createUnionType, Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { fill } from '../../../../schema/fill';
 import { HotelDuty } from '../../access/duty.enum';
 import { TooManyAttempts } from '../../access/limits/limit.types';
 import { ProofNeeded } from '../../access/proof';
@@ -65,7 +66,10 @@ export class InvitationForAnotherAddress extends Problem {
 
   constructor(masked: string) {
     super(
-      `This invitation was sent to ${masked}. Sign in with the account that has this address, or sign up with it.`,
+      fill(
+        'This invitation was sent to {masked}. Sign in with the account that has this address, or sign up with it.',
+        { masked },
+      ),
     );
   }
 }

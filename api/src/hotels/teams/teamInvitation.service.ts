@@ -1,4 +1,5 @@
 import { In, IsNull, LessThan } from 'typeorm';
+import { fill } from '../../../../schema/fill';
 import { TEAM_INVITATION_DAYS } from '../../../../schema/accounts';
 import { LIMITS } from '../../../../schema/limits';
 import { AuditRecord } from '../../access/audit/auditEntry.entity';
@@ -7,7 +8,7 @@ import { TooManyAttempts } from '../../access/limits/limit.types';
 import { takeMail, takeOrRefuse } from '../../access/limits/take';
 import { authorize, authorized, can, type Viewer } from '../../access/policy';
 import { now } from '../../core/clock';
-import { config } from '../../core/config';
+import { pageUrl } from '../../core/pageUrl';
 import { hmac } from '../../core/hmac';
 import { refuse } from '../../core/problems';
 import { lockRows, repo, transaction } from '../../database/transaction';
@@ -68,7 +69,9 @@ export async function inviteTeamMember(
     if ((await repo(TeamInvitation).countBy({ hotelId, acceptedById: IsNull() })) >= LIMITS.teamInvitations)
       refuse(
         new TeamFull(
-          `A hotel can have at most ${LIMITS.teamInvitations} open invitations. Cancel some first.`,
+          fill('A hotel can have at most {most} open invitations. Cancel some first.', {
+            most: LIMITS.teamInvitations,
+          }),
         ),
       );
     const { token, ...link } = newLink();
@@ -157,15 +160,16 @@ async function send(
   token: string,
 ): Promise<void> {
   const [inviter] = await repo(User).findBy({ id: In([invitedById]) });
-  const url = `${config.publicUrl}/teaminvitation?token=${token}`;
   const values = {
     inviter: inviter?.name ?? '',
     hotelName: hotel.name,
     duties,
-    url,
     days: TEAM_INVITATION_DAYS,
   };
-  await queueMail({ to: email, ...teamInvitationMail(values) });
+  const invited = await repo(User).findOneBy({ emailKey: normaliseEmail(email) });
+  await queueMail({ email, language: invited?.language ?? null }, () =>
+    teamInvitationMail({ ...values, url: pageUrl(`/teaminvitation?token=${token}`) }),
+  );
 }
 
 /** Writes an invitation into the audit log, without its address. */

@@ -1,4 +1,5 @@
 import { In } from 'typeorm';
+import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { ROLE_CODES } from '../../../../schema/accounts';
 import { AuditRecord } from '../../access/audit/auditEntry.entity';
@@ -144,7 +145,7 @@ export async function joinTeam(
 /** Refuses TeamFull if the hotel has as many members as it can have. The caller has locked the hotel. */
 export async function requireRoom(hotelId: string): Promise<void> {
   if ((await repo(TeamMember).countBy({ hotelId })) >= LIMITS.teamMembers)
-    refuse(new TeamFull(`A team can have at most ${LIMITS.teamMembers} members.`));
+    refuse(new TeamFull(fill('A team can have at most {most} members.', { most: LIMITS.teamMembers })));
 }
 
 interface TeamChange {

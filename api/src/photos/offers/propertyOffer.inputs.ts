@@ -1,5 +1,6 @@
 import { ArrayMaxSize, IsOptional, MaxLength } from 'class-validator';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import { fill, text } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { textProblem } from '../../../../schema/textRules';
 import { UPLOADS } from '../../../../schema/uploads';
@@ -25,7 +26,7 @@ export class DeclinePropertyOfferInput {
   @Field(() => String, {
     description: `The reason, which is emailed to the sender; up to ${LIMITS.shortText} characters.`,
   })
-  @Rule(textProblem('the answer', LIMITS.shortText))
+  @Rule(textProblem(text('the answer'), LIMITS.shortText))
   answer!: string;
 }
 
@@ -40,7 +41,9 @@ export class AcceptPropertyOfferInput extends CreateHotelInput {
     description: `A further message to the sender; up to ${LIMITS.shortText} characters.`,
   })
   @IsOptional()
-  @MaxLength(LIMITS.shortText, { message: `An answer can have at most ${LIMITS.shortText} characters` })
+  @MaxLength(LIMITS.shortText, {
+    message: () => fill('An answer can have at most {most} characters', { most: LIMITS.shortText }),
+  })
   answer?: string | null;
 
   @Field(() => [ID], {
@@ -48,7 +51,7 @@ export class AcceptPropertyOfferInput extends CreateHotelInput {
     description: `References of the pictures to use as photos of the hotel, best first; at most ${MOST_PHOTOS}.`,
   })
   @IsOptional()
-  @ArrayMaxSize(MOST_PHOTOS, { message: `Choose at most ${MOST_PHOTOS} photos` })
+  @ArrayMaxSize(MOST_PHOTOS, { message: () => fill('Choose at most {most} photos', { most: MOST_PHOTOS }) })
   @MaxLength(100, { each: true })
   photoIds?: string[] | null;
 }

@@ -11,7 +11,7 @@ import { Upload, UploadPurpose } from '../upload.entity';
 import { AuditRecord } from '../../access/audit/auditEntry.entity';
 import { recordChange } from '../../access/audit/recordChange.service';
 import { now } from '../../core/clock';
-import { config } from '../../core/config';
+import { pageUrl } from '../../core/pageUrl';
 import { nameKey } from '../../core/nameKey';
 import { BadInput, refuse } from '../../core/problems';
 import { createHotel } from '../../hotels/hotel.service';
@@ -90,7 +90,7 @@ export async function declineOffer(
       state: PropertyOfferState.DECLINED,
       answer,
       mail: (name) =>
-        offerDeclinedMail({ name, sentAt: offer.sentAt, answer, url: `${config.publicUrl}/myproperties` }),
+        offerDeclinedMail({ name, sentAt: offer.sentAt, answer, url: pageUrl('/myproperties') }),
     });
     return offer;
   });
@@ -115,13 +115,13 @@ export async function acceptOffer(
     const answer = typed?.trim() || null;
     const isOwner = await handOver(viewer, offer, hotel);
     const page = isOwner ? `/staff/firsthour?hotel=${hotel.id}` : `/hotels/${hotel.id}`;
-    const about = { hotelName: hotel.name, answer, url: `${config.publicUrl}${page}` };
+    const about = { hotelName: hotel.name, answer };
     await answerOffer(viewer, offer, {
       action: 'acceptPropertyOffer',
       state: PropertyOfferState.ACCEPTED,
       answer,
       hotelId: hotel.id,
-      mail: (name) => (isOwner ? offerAcceptedMail : offerListedMail)({ name, ...about }),
+      mail: (name) => (isOwner ? offerAcceptedMail : offerListedMail)({ name, ...about, url: pageUrl(page) }),
     });
     return offer;
   });
@@ -169,8 +169,8 @@ async function answerOffer(
   if (offer.state !== PropertyOfferState.NEW) refuse(new OfferAnswered());
   const before = { ...offer };
   await repo(PropertyOffer).save(Object.assign(offer, { ...answer, answeredAt: now(), answeredById }));
-  const { name, email } = await repo(User).findOneByOrFail({ id: offer.userId });
-  await queueMail({ to: email, ...mail(name) });
+  const sender = await repo(User).findOneByOrFail({ id: offer.userId });
+  await queueMail(sender, () => mail(sender.name));
   const line = { action, record: AuditRecord.PROPERTY_OFFER, id: offer.id };
   await recordChange(viewer, { ...line, before, after: offer });
 }

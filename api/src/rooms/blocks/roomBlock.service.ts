@@ -1,4 +1,5 @@
 import { In, IsNull, Not } from 'typeorm';
+import { fill } from '../../../../schema/fill';
 import { AuditRecord } from '../../access/audit/auditEntry.entity';
 import { recordChange } from '../../access/audit/recordChange.service';
 import { LIMITS } from '../../../../schema/limits';
@@ -118,7 +119,11 @@ async function checkAhead(hotelId: string, { checkIn, checkOut }: StayDates): Pr
   const today = todayIn(found.city.timeZone, now());
   if (checkIn < today) throw new BadInput('The first night has passed. Choose tonight or a later night.');
   if (checkOut > addNights(today, LIMITS.yearsAhead * 366))
-    throw new BadInput(`Nights can be blocked up to ${LIMITS.yearsAhead} years ahead. Choose earlier ones.`);
+    throw new BadInput(
+      fill('Nights can be blocked up to {most} years ahead. Choose earlier ones.', {
+        most: LIMITS.yearsAhead,
+      }),
+    );
   return found.hotel;
 }
 

@@ -1,5 +1,6 @@
 import { ArrayMaxSize, ArrayNotEmpty, MaxLength } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType, createUnionType } from 'type-graphql';
+import { fill, text } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { textProblem } from '../../../../schema/textRules';
 import { NightScalar } from '../../core/night.scalar';
@@ -11,7 +12,9 @@ import type { RoomNumber } from '../roomNumber.entity';
 import { TakenNight } from '../nights/night.types';
 import { DoesNotExist } from '../../hotels/catalogue.types';
 
-const MANY = { message: `Choose at most ${LIMITS.roomNumbersBlocked} room numbers at once` };
+const MANY = {
+  message: () => fill('Choose at most {most} room numbers at once', { most: LIMITS.roomNumbersBlocked }),
+};
 
 @InputType({ description: 'Nights of room numbers of a hotel.' })
 abstract class RoomNightsInput {
@@ -37,7 +40,7 @@ export class BlockNightsInput extends RoomNightsInput {
   @Field(() => String, {
     description: `The reason, up to ${LIMITS.blockReason} characters; visible to administrators only.`,
   })
-  @Rule(textProblem('the reason', LIMITS.blockReason))
+  @Rule(textProblem(text('the reason'), LIMITS.blockReason))
   reason!: string;
 }
 
@@ -69,9 +72,14 @@ export class RoomsOccupied extends Problem {
     const nights = taken.map(({ roomNumberId, night }) => ({ roomNumber: byId.get(roomNumberId)!, night }));
     const named = nights
       .slice(0, NAMED)
-      .map(({ roomNumber, night }) => `room ${roomNumber.number} on ${night}`);
-    const more = nights.length > NAMED ? ` and ${nights.length - NAMED} more` : '';
-    super(`Already taken: ${named.join(', ')}${more}. Nothing was changed.`);
+      .map(({ roomNumber, night }) => fill('room {number} on {night}', { number: roomNumber.number, night }));
+    const rest = Math.max(0, nights.length - NAMED);
+    super(
+      fill(
+        '{rest, plural, =0 {Already taken: {named}. Nothing was changed.} other {Already taken: {named} and {rest} more. Nothing was changed.}}',
+        { named: named.join(', '), rest },
+      ),
+    );
     this.nights = nights;
     this.bookingIds = [...new Set(taken.flatMap(({ bookingId }) => bookingId ?? []))];
   }
@@ -86,7 +94,10 @@ export class NightsOfCalendar extends Problem {
 
   constructor(roomNumber: number, night: string) {
     super(
-      `Room ${roomNumber} is taken on ${night} by the calendar of another site. The night is released when it leaves that calendar, or when you disconnect it under Calendars.`,
+      fill(
+        'Room {roomNumber} is taken on {night} by the calendar of another site. The night is released when it leaves that calendar, or when you disconnect it under Calendars.',
+        { roomNumber, night },
+      ),
     );
   }
 }

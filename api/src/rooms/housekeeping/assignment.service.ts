@@ -1,4 +1,5 @@
 import { In } from 'typeorm';
+import { fill } from '../../../../schema/fill';
 import { floorOf } from '../../../../schema/floors';
 import { AuditRecord } from '../../access/audit/auditEntry.entity';
 import { recordChange } from '../../access/audit/recordChange.service';
@@ -73,7 +74,7 @@ async function chooseRooms(
   const ids = new Set(roomNumberIds);
   const rooms = all.filter((room) => (floor == null ? ids.has(room.id) : floorOf(room) === floor));
   if (floor != null && !rooms.length)
-    refuse(new AssignmentRefused(`The hotel has no rooms on floor ${floor}.`));
+    refuse(new AssignmentRefused(fill('The hotel has no rooms on floor {floor}.', { floor })));
   if (floor == null && rooms.length < ids.size)
     refuse(new AssignmentRefused('The hotel no longer has one of these rooms. Reload the page.'));
   return rooms;
@@ -84,7 +85,7 @@ async function requireColleague(hotelId: string, userId: string): Promise<void> 
   const user = await repo(User).findOneBy({ id: userId });
   if (user && !isDeleted(user)) {
     if (isActiveAdmin(user) || (await worksFor(hotelId)).includes(userId)) return;
-    refuse(new AssignmentRefused(`${user.name} does not work for this hotel.`));
+    refuse(new AssignmentRefused(fill('{name} does not work for this hotel.', { name: user.name })));
   }
   refuse(new AssignmentRefused('This person no longer has an account.'));
 }

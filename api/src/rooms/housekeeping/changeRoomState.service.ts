@@ -1,3 +1,4 @@
+import { fill, text } from '../../../../schema/fill';
 import { clockIn } from '../../../../schema/hotelTime';
 import { spokenDate } from '../../../../schema/spoken';
 import { AuditRecord } from '../../access/audit/auditEntry.entity';
@@ -11,7 +12,7 @@ import { DoesNotExist } from '../../hotels/catalogue.types';
 import { User } from '../../users/user.entity';
 import { RoomNumber } from '../roomNumber.entity';
 import { newRoomChange, RoomChange } from './roomChange.entity';
-import { newStoredRoomState, RoomStateCause, RoomStatus, type StoredRoomState } from './roomState.entity';
+import { newStoredRoomState, RoomStateCause, type StoredRoomState } from './roomState.entity';
 import type { ChangeRoomStateInput } from './roomState.inputs';
 import { announceRooms, findPlaceOfRoom, findStored, statesOf, type PlaceOfRoom } from './roomState.service';
 import { RoomStateRefused, type RoomState } from './roomState.types';
@@ -122,20 +123,18 @@ const readState = async (room: RoomNumber, { today }: PlaceOfRoom): Promise<Room
   (await statesOf([room], today))[0]!;
 
 const outOfOrderWords = ({ room, outOfOrder }: RoomState): string =>
-  `Room ${room.number} is out of order until ${spokenDate(outOfOrder!.until)}: ${outOfOrder!.reason}`;
+  fill('Room {number} is out of order until {date}: {reason}', {
+    number: room.number,
+    date: spokenDate(outOfOrder!.until),
+    reason: outOfOrder!.reason,
+  });
 
-const WORDS: Record<RoomStatus, string> = {
-  CLEAN: 'clean',
-  DIRTY: 'dirty',
-  INSPECTED: 'inspected',
-  OUT_OF_ORDER: 'out of order',
-};
-const CAUSES: Record<RoomStateCause, string> = {
-  HAND: 'A colleague',
-  CHECK_OUT: 'The check-out',
-  NIGHT: 'The night',
-  BACK_IN_ORDER: 'The end of its repair',
-};
+const CHANGED = text(
+  '{cause, select, PERSON {{person}} CHECK_OUT {The check-out} NIGHT {The night} BACK_IN_ORDER {The end of its repair} other {A colleague}} set room {number} to {status, select, CLEAN {clean} DIRTY {dirty} INSPECTED {inspected} other {out of order}} {day, select, TODAY {at {time}} other {on {date} at {time}}}, after you saw it{guests, select, DISTURB {} other {, and its guests are not to be disturbed}}. Your change was not made.',
+);
+const UNCHANGED = text(
+  'Room {number} is {status, select, CLEAN {clean} DIRTY {dirty} INSPECTED {inspected} other {out of order}}. It was never changed.',
+);
 
 /** Who changed the room meanwhile: `Ana set room 308 to dirty at 10:42, after you saw it.` */
 async function newerWords(
@@ -143,10 +142,17 @@ async function newerWords(
   { status, cause, changedById, changedAt }: StoredRoomState,
   { timeZone, today }: PlaceOfRoom,
 ): Promise<string> {
-  if (!changedAt || !cause) return `Room ${room.number} is ${WORDS[status]}. It was never changed.`;
+  if (!changedAt || !cause) return fill<string>(UNCHANGED, { number: room.number, status });
   const person = changedById && (await repo(User).findOneBy({ id: changedById }))?.name;
   const { day, time } = clockIn(timeZone, changedAt);
-  const when = day === today ? `at ${time}` : `on ${spokenDate(day)} at ${time}`;
-  const disturb = doNotDisturb ? ', and its guests are not to be disturbed' : '';
-  return `${person || CAUSES[cause]} set room ${room.number} to ${WORDS[status]} ${when}, after you saw it${disturb}. Your change was not made.`;
+  return fill<string>(CHANGED, {
+    cause: person ? 'PERSON' : cause,
+    person: person ?? '',
+    number: room.number,
+    status,
+    day: day === today ? 'TODAY' : 'OTHER',
+    date: spokenDate(day),
+    time,
+    guests: doNotDisturb ? 'DO_NOT_DISTURB' : 'DISTURB',
+  });
 }

@@ -1,5 +1,6 @@
 import { ArrayMaxSize, IsIn, IsOptional, Length, Matches, Max, MaxLength, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { RoomStatus } from './roomState.entity';
 
@@ -63,7 +64,7 @@ export class AssignRoomsInput {
 
   @Field(() => [ID], { nullable: true, description: `These room numbers, ${MOST} at most.` })
   @IsOptional()
-  @ArrayMaxSize(MOST, { message: `Choose at most ${MOST} rooms at once` })
+  @ArrayMaxSize(MOST, { message: () => fill('Choose at most {most} rooms at once', { most: MOST }) })
   @MaxLength(100, { each: true })
   roomNumberIds?: string[] | null;
 

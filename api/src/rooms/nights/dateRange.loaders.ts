@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import { Between, In } from 'typeorm';
+import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { addNights } from '../../../../schema/nights';
 import type { LoaderKit } from '../../database/loaders';
@@ -78,6 +79,8 @@ function groupByRange<K extends DateRange>(keys: readonly K[]): Map<string, K[]>
     else groups.set(rangeKeyOf(key), [key]);
   }
   if (groups.size > LIMITS.windowsPerRequest)
-    throw new BadInput(`Ask for at most ${LIMITS.windowsPerRequest} different date ranges at once.`);
+    throw new BadInput(
+      fill('Ask for at most {most} different date ranges at once.', { most: LIMITS.windowsPerRequest }),
+    );
   return groups;
 }

@@ -1,5 +1,6 @@
 import { MaxLength } from 'class-validator';
 import { createUnionType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { fill, text, translated } from '../../../../schema/fill';
 import { ListSize } from '../../core/cost.decorator';
 import { Problem } from '../../core/problems';
 import { DoesNotExist } from '../../hotels/catalogue.types';
@@ -26,11 +27,11 @@ registerEnumType(HotelNeed, {
 });
 
 const WORDS: Record<HotelNeed, string> = {
-  ROOMS: 'a room type with a room number',
-  RATES: 'a price for a night',
-  PHOTOS: 'a photo',
-  DESCRIPTION: 'a description',
-  HOURS: 'the hours of check-in and check-out',
+  ROOMS: text('a room type with a room number'),
+  RATES: text('a price for a night'),
+  PHOTOS: text('a photo'),
+  DESCRIPTION: text('a description'),
+  HOURS: text('the hours of check-in and check-out'),
 };
 
 @ObjectType({
@@ -64,7 +65,11 @@ export class HotelNotReady extends Problem {
   missing: HotelNeed[];
 
   constructor(missing: HotelNeed[]) {
-    super(`The hotel cannot be opened yet. Add ${missing.map((need) => WORDS[need]).join(', ')}.`);
+    super(
+      fill('The hotel cannot be opened yet. Add {needs}.', {
+        needs: missing.map((need) => translated(WORDS[need])).join(', '),
+      }),
+    );
     this.missing = missing;
   }
 }

@@ -1,5 +1,6 @@
 import { ArrayMaxSize, ArrayNotEmpty, IsOptional, MaxLength } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import type { WeekdayName } from '../../../../schema/prices';
 import { NightScalar } from '../../core/night.scalar';
@@ -54,7 +55,7 @@ export class PaintRatesInput {
   @Field(() => [ID], { description: `The room types, ${LIMITS.roomTypesPainted} at most.` })
   @ArrayNotEmpty({ message: 'Choose the room types' })
   @ArrayMaxSize(LIMITS.roomTypesPainted, {
-    message: `Change at most ${LIMITS.roomTypesPainted} room types at once`,
+    message: () => fill('Change at most {most} room types at once', { most: LIMITS.roomTypesPainted }),
   })
   @MaxLength(100, { each: true })
   roomTypeIds!: string[];

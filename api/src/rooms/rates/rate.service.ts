@@ -1,3 +1,4 @@
+import { fill } from '../../../../schema/fill';
 import { AuditRecord } from '../../access/audit/auditEntry.entity';
 import { recordChange } from '../../access/audit/recordChange.service';
 import { In } from 'typeorm';
@@ -90,7 +91,7 @@ export async function paintRates(viewer: Viewer | undefined, input: PaintRatesIn
         refuse(
           new RatesRefused({
             row: null,
-            message: `${roomType.title} would have too many separate seasons.`,
+            message: fill('{title} would have too many separate seasons.', { title: roomType.title }),
           }),
         );
       await writeRates(viewer, 'paintRates', roomType, before, rules);
@@ -113,7 +114,10 @@ function paintOf({ from, to, weekdays, priceCents, minimumNights }: PaintRatesIn
   if (problem) return refuse(new RatesRefused({ row: null, message: problem.message }));
   if (countNights(from, to) > LIMITS.stayNights)
     return refuse(
-      new RatesRefused({ row: null, message: `Change at most ${LIMITS.stayNights} nights at once.` }),
+      new RatesRefused({
+        row: null,
+        message: fill('Change at most {most} nights at once.', { most: LIMITS.stayNights }),
+      }),
     );
   return {
     from,

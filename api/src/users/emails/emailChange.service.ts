@@ -87,7 +87,8 @@ export async function changeEmail(
       Object.assign(pending, confirmation, hasPassword ? { needsPassword: false } : {}),
     );
   else await replacePending(user, columns.email, !hasPassword, confirmation);
-  if (isMailed) await mailNewAddress(columns, emailLink('confirm', token, user.id));
+  if (isMailed)
+    await mailNewAddress({ ...columns, language: user.language }, () => emailLink('confirm', token, user.id));
 }
 
 async function replacePending(
@@ -110,18 +111,22 @@ async function replacePending(
   });
   await repo(EmailChange).insert(change);
   const about = { name: user.name, newEmail };
-  const undo = { url: emailLink('undo', token, user.id), days: EMAIL_CHANGE.undoDays };
-  await queueMail({ to: oldEmail, ...changeAddressMail({ ...about, undo }) });
-  if (undoable) await queueMail({ to: user.email, ...changeAddressMail(about) });
+  const undo = () => ({ url: emailLink('undo', token, user.id), days: EMAIL_CHANGE.undoDays });
+  await queueMail({ ...user, email: oldEmail }, () => changeAddressMail({ ...about, undo: undo() }));
+  if (undoable) await queueMail(user, () => changeAddressMail(about));
 }
 
 /** Sends a mail to known and unknown addresses in the same time; only the text differs. */
-async function mailNewAddress({ email, emailKey }: Pick<User, 'email' | 'emailKey'>, url: string) {
+async function mailNewAddress(
+  { email, emailKey, language }: Pick<User, 'email' | 'emailKey' | 'language'>,
+  url: () => string,
+) {
   const owner = await repo(User).findOneBy({ emailKey });
-  const mail = owner
-    ? addressInUseMail({ name: owner.name })
-    : confirmAddressMail({ url, hours: EMAIL_CHANGE.hours });
-  await queueMail({ to: email, ...mail });
+  await queueMail({ email, language: owner ? owner.language : language }, () =>
+    owner
+      ? addressInUseMail({ name: owner.name })
+      : confirmAddressMail({ url: url(), hours: EMAIL_CHANGE.hours }),
+  );
 }
 
 /** Deletes a pending change, inside the caller's transaction. A confirmed change can still be undone. */

@@ -1,6 +1,7 @@
 import { IsNull, MoreThan } from 'typeorm';
+import { text } from '../../../../schema/fill';
 import { EMAIL_CHANGE, RESET_MINUTES } from '../../../../schema/accounts';
-import { config } from '../../core/config';
+import { pageUrl } from '../../core/pageUrl';
 import { isDuplicate } from '../../database/dbErrors';
 import { lockRows, repo, transaction } from '../../database/transaction';
 import { attempt } from '../../access/limits/attempts';
@@ -25,7 +26,7 @@ const PAGES = { confirm: 'confirmemail', undo: 'undoemailchange' };
 
 /** The URL of the page that a link opens. */
 export const emailLink = (kind: EmailLinkKind, token: string, userId: string): string =>
-  `${config.publicUrl}/${PAGES[kind]}/${token}/${userId}`;
+  pageUrl(`/${PAGES[kind]}/${token}/${userId}`);
 
 const DAY = 86_400_000;
 
@@ -75,16 +76,16 @@ export async function undoEmailChange(
     await endSessions(userId);
     await deleteResetLinks(userId);
     if (!isSameEmail(lost, oldEmail))
-      await queueMail({
-        to: lost,
-        ...addressRestoredMail({ name: user.name, contactUrl: `${config.publicUrl}/contact` }),
-      });
+      await queueMail({ email: lost, language: user.language }, () =>
+        addressRestoredMail({ name: user.name, contactUrl: pageUrl('/contact') }),
+      );
     return { email: oldEmail, resetToken: await createResetToken(user.emailKey, userId, RESET_MINUTES) };
   });
 }
 
-const TAKEN_MEANWHILE =
-  'Another account now has this email address. Delete that account or change its address, then open this link again.';
+const TAKEN_MEANWHILE = text(
+  'Another account now has this email address. Delete that account or change its address, then open this link again.',
+);
 
 /**
  * The change of this link. Refuses LinkExpired, and TooManyAttempts after many wrong links from one network.

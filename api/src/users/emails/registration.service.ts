@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { LessThan } from 'typeorm';
 import { EMAIL_CODE, ROLE_CODES } from '../../../../schema/accounts';
+import { currentLanguage } from '../../../../schema/language';
 import { frontUrl } from '../../core/frontUrl';
 import { newId } from '../../database/columns';
 import { isDuplicate } from '../../database/dbErrors';
@@ -10,7 +11,7 @@ import { attempt } from '../../access/limits/attempts';
 import { takeMail } from '../../access/limits/take';
 import { TooManyAttempts } from '../../access/limits/limit.types';
 import { alreadyRegisteredMail, verificationMail, welcomeMail } from '../../mails/account.mails';
-import { queueMail } from '../../mails/outbox.service';
+import { queueMail, requester } from '../../mails/outbox.service';
 import { now } from '../../core/clock';
 import { refuse } from '../../core/problems';
 import type { RegisterInput, SendCodeAgainInput, VerifyEmailInput } from '../account.inputs';
@@ -107,10 +108,11 @@ async function tryCode(userId: string, code: string): Promise<User | CodeWrong |
     return new CodeWrong(registration.triesLeft);
   }
   const { id, name, username, email, passwordHash } = registration;
-  const user = newUser({ id, name, username, email, passwordHash, roleCode: ROLE_CODES.CUSTOMER });
+  const language = currentLanguage();
+  const user = newUser({ id, name, username, email, language, passwordHash, roleCode: ROLE_CODES.CUSTOMER });
   await repo(User).insert(user);
   await repo(Registration).delete({ emailKey: registration.emailKey });
-  await queueMail({ to: user.email, ...welcomeMail({ name: user.name, url: frontUrl() }) });
+  await queueMail(user, () => welcomeMail({ name: user.name, url: frontUrl('') }));
   return user;
 }
 
@@ -128,13 +130,16 @@ const codeFields = (id: string, code: string) => ({
   codeExpiresAt: new Date(now().getTime() + EMAIL_CODE.minutes * MINUTE),
 });
 
-function sendCode({ name, email, known }: Registration, code: string): Promise<void> {
-  const mail = known
-    ? alreadyRegisteredMail({
-        name,
-        signInUrl: `${frontUrl()}/login`,
-        resetUrl: `${frontUrl()}/forgotpassword`,
-      })
-    : verificationMail({ name, code, minutes: EMAIL_CODE.minutes });
-  return queueMail({ to: email, ...mail });
+async function sendCode({ name, email, emailKey, known }: Registration, code: string): Promise<void> {
+  const owner = await repo(User).findOneBy({ emailKey });
+  const recipient = known && owner ? { email, language: owner.language } : requester(email);
+  await queueMail(recipient, () =>
+    known
+      ? alreadyRegisteredMail({
+          name,
+          signInUrl: frontUrl('/login'),
+          resetUrl: frontUrl('/forgotpassword'),
+        })
+      : verificationMail({ name, code, minutes: EMAIL_CODE.minutes }),
+  );
 }

@@ -1,4 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
+import { fill } from '../../../../schema/fill';
 import { passwordProblem } from '../../../../schema/accounts';
 import { LIMITS } from '../../../../schema/limits';
 import { lockRow, lockRows, repo, transaction } from '../../database/transaction';
@@ -41,7 +42,11 @@ export async function createAppPassword(
     const user = await lockRow(User, userId);
     if ((await repo(AppPassword).countBy({ userId })) >= LIMITS.appPasswords)
       refuse(
-        new SignInChangeRefused(`You already have ${LIMITS.appPasswords} app passwords. Revoke one first.`),
+        new SignInChangeRefused(
+          fill('You already have {appPasswords} app passwords. Revoke one first.', {
+            appPasswords: LIMITS.appPasswords,
+          }),
+        ),
       );
     await repo(AppPassword).insert(row);
     await tellOwner(user, (facts) => appPasswordMail({ ...facts, appPassword: row.name }));

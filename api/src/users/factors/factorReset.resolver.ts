@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { translated } from '../../../../schema/fill';
 import { Allow } from '../../access/allow.decorator';
 import type { Context } from '../../access/context';
 import { can } from '../../access/policy';
@@ -64,7 +65,7 @@ export class FactorResetResolver {
   ): Promise<FactorsKept> {
     await keepOwnFactors(input);
     return FactorsKept.of(
-      'Your second factors stay as they are. Choose a new password if you did not ask for this.',
+      translated('Your second factors stay as they are. Choose a new password if you did not ask for this.'),
     );
   }
 }

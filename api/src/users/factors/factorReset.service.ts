@@ -1,9 +1,10 @@
 import { LessThanOrEqual } from 'typeorm';
+import { fill } from '../../../../schema/fill';
 import { FACTOR_RESET_HOURS } from '../../../../schema/accounts';
 import { AuditRecord } from '../../access/audit/auditEntry.entity';
 import { recordChange } from '../../access/audit/recordChange.service';
 import { authorize, type Viewer } from '../../access/policy';
-import { config } from '../../core/config';
+import { pageUrl } from '../../core/pageUrl';
 import { now } from '../../core/clock';
 import { BadInput, refuse } from '../../core/problems';
 import { logSecurity } from '../../core/securityLog';
@@ -47,8 +48,9 @@ export async function resetFactors(viewer: Viewer | undefined, { userId }: Reset
     user.factorsResetAt = new Date(now().getTime() + FACTOR_RESET_HOURS * HOUR_MS);
     await repo(User).update({ id: userId }, { factorsResetAt: user.factorsResetAt });
     const token = seal(KEEPING, JSON.stringify([userId, user.factorsResetAt.getTime()]));
-    const keepUrl = `${config.publicUrl}/keepfactors/${token}`;
-    await tellOwner(user, (facts) => factorResetMail({ ...facts, keepUrl, hours: FACTOR_RESET_HOURS }));
+    await tellOwner(user, (facts) =>
+      factorResetMail({ ...facts, keepUrl: pageUrl(`/keepfactors/${token}`), hours: FACTOR_RESET_HOURS }),
+    );
     await record(viewer, 'resetFactors', userId);
     return user;
   });
@@ -111,7 +113,7 @@ export async function applyFactorResets(): Promise<void> {
  */
 export async function resetFactorsNow(email: string): Promise<User> {
   const known = await repo(User).findOneBy({ emailKey: normaliseEmail(email) });
-  if (!known || isDeleted(known)) throw new BadInput(`No account has the address ${email}.`);
+  if (!known || isDeleted(known)) throw new BadInput(fill('No account has the address {email}.', { email }));
   return transaction(async () => {
     const user = await lockRow(User, known.id);
     await removeFactors(user);

@@ -1,3 +1,4 @@
+import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { lockRow, lockRows, repo, transaction } from '../../database/transaction';
 import { isDuplicate } from '../../database/dbErrors';
@@ -81,7 +82,11 @@ export async function finishPasskeyRegistration(
     await transaction(async () => {
       const user = await lockRow(User, userId);
       if ((await repo(Passkey).countBy({ userId })) >= LIMITS.passkeys)
-        refuse(new SignInChangeRefused(`You already have ${LIMITS.passkeys} passkeys. Remove one first.`));
+        refuse(
+          new SignInChangeRefused(
+            fill('You already have {passkeys} passkeys. Remove one first.', { passkeys: LIMITS.passkeys }),
+          ),
+        );
       await repo(Passkey).insert(row);
       await tellOwner(user, (facts) => passkeyAddedMail({ ...facts, passkey: row.name }));
     });

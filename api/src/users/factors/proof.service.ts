@@ -1,3 +1,4 @@
+import { text } from '../../../../schema/fill';
 import { authorized, type Viewer } from '../../access/policy';
 import { hasProof, proofEnd, ProofNeeded } from '../../access/proof';
 import { BadInput, refuse } from '../../core/problems';
@@ -57,7 +58,7 @@ async function check(
   return 'code';
 }
 
-const WITH_CODE = 'Send a passkey, or your password together with a code.';
+const WITH_CODE = text('Send a passkey, or your password together with a code.');
 
 /**
  * For permissions with PROOF_OR_PASSWORD: accepts the right current password in place of a recent proof. Refuses

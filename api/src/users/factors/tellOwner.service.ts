@@ -1,4 +1,4 @@
-import { config } from '../../core/config';
+import { pageUrl } from '../../core/pageUrl';
 import type { RenderedMail } from '../../mails/renderMail';
 import { queueMail } from '../../mails/outbox.service';
 import type { User } from '../user.entity';
@@ -12,6 +12,6 @@ export interface OwnerFacts {
 
 /** Queues a mail about a change of signing in to the owner, inside the caller's transaction. */
 export const tellOwner = (
-  { name, email }: Pick<User, 'name' | 'email'>,
+  user: Pick<User, 'name' | 'email' | 'language'>,
   mail: (facts: OwnerFacts) => RenderedMail,
-): Promise<void> => queueMail({ to: email, ...mail({ name, accountUrl: `${config.publicUrl}/myaccount` }) });
+): Promise<void> => queueMail(user, () => mail({ name: user.name, accountUrl: pageUrl('/myaccount') }));

@@ -1,3 +1,4 @@
+import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { AuditRecord } from '../../access/audit/auditEntry.entity';
 import { recordChange } from '../../access/audit/recordChange.service';
@@ -75,7 +76,11 @@ export async function createApiKey(
     // Locks the user so that concurrent calls cannot exceed the maximum number of keys.
     await lockRows(User, [owner.id]);
     if ((await repo(ApiKey).countBy({ userId: owner.id })) >= LIMITS.apiKeys)
-      refuse(new ApiKeyRefused(`You already have ${LIMITS.apiKeys} keys. Revoke one first.`));
+      refuse(
+        new ApiKeyRefused(
+          fill('You already have {apiKeys} keys. Revoke one first.', { apiKeys: LIMITS.apiKeys }),
+        ),
+      );
     await repo(ApiKey).insert(key);
     await recordKey(owner, 'createApiKey', undefined, key);
   });

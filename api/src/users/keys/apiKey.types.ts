@@ -1,5 +1,6 @@
 import { ArrayMaxSize, ArrayMinSize, IsOptional, Max, MaxLength, Min } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType, createUnionType } from 'type-graphql';
+import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { apiKeyNameProblem } from '../../../../schema/textRules';
 import { Rule } from '../../core/rule.decorator';
@@ -12,7 +13,9 @@ import { TooManyAttempts } from '../../access/limits/limit.types';
 import { WrongPassword } from '../account.types';
 import { ApiKey } from './apiKey.entity';
 
-const OVERLAP = { message: `The previous secret can work for 0 to ${LIMITS.overlapHours} hours` };
+const OVERLAP = {
+  message: () => fill('The previous secret can work for 0 to {most} hours', { most: LIMITS.overlapHours }),
+};
 
 @InputType({ description: 'The key to create.' })
 export class CreateApiKeyInput {
@@ -36,7 +39,9 @@ export class CreateApiKeyInput {
   })
   @IsOptional()
   @ArrayMinSize(1, { message: 'Choose at least one hotel' })
-  @ArrayMaxSize(LIMITS.hotelsOfKey, { message: `Name at most ${LIMITS.hotelsOfKey} hotels` })
+  @ArrayMaxSize(LIMITS.hotelsOfKey, {
+    message: () => fill('Name at most {most} hotels', { most: LIMITS.hotelsOfKey }),
+  })
   @MaxLength(100, { each: true })
   hotelIds?: string[] | null;
 

@@ -1,3 +1,4 @@
+import { text } from '../../../../schema/fill';
 import type { Duties } from '../../access/duties';
 import { includesDuty } from '../../access/duties';
 import { HotelDuty } from '../../access/duty.enum';
@@ -44,10 +45,10 @@ export async function hotelsProblem(owner: Rights, { hotelIds, duties }: Named):
   if (owner.role === Role.TEAM) {
     const named = namedDuties({ hotelIds, duties }, owner.duties);
     if (hotelIds ? !hotelIds.every((id) => named.has(id)) : !named.size)
-      return 'You have no such duty at one of these hotels.';
-  } else if (owner.role !== Role.ADMIN) return 'Only staff can name hotels and duties.';
-  else if (!hotelIds) return 'Name the hotels of these duties.';
+      return text('You have no such duty at one of these hotels.');
+  } else if (owner.role !== Role.ADMIN) return text('Only staff can name hotels and duties.');
+  else if (!hotelIds) return text('Name the hotels of these duties.');
   else if (Object.values(await onHotelsNamed.run(hotelIds)).flat().length)
-    return 'One of these hotels does not exist.';
+    return text('One of these hotels does not exist.');
   return undefined;
 }

@@ -1,3 +1,5 @@
+import { listed } from '../../../../schema/spoken';
+import { fill } from '../../../../schema/fill';
 import { TEST_SCOPES } from '../../../../schema/scopeWords';
 import type { Scope } from '../../access/scope.enum';
 import { sandboxProblem } from '../../core/sandboxProblem';
@@ -6,6 +8,9 @@ import { sandboxProblem } from '../../core/sandboxProblem';
 export function testKeyProblem(scopes: readonly Scope[]): string | undefined {
   const wrong = scopes.find((scope) => !TEST_SCOPES.some((one) => one === scope));
   if (wrong)
-    return `A test key cannot have the scope ${wrong}. It can have ${TEST_SCOPES.slice(0, -1).join(', ')} and ${TEST_SCOPES.at(-1)}.`;
+    return fill('A test key cannot have the scope {wrong}. It can have {scopes}.', {
+      wrong,
+      scopes: listed(TEST_SCOPES),
+    });
   return sandboxProblem();
 }

@@ -1,11 +1,11 @@
-import { config } from '../../core/config';
+import { pageUrl } from '../../core/pageUrl';
 import { isDuplicate } from '../../database/dbErrors';
 import { repo, transaction } from '../../database/transaction';
 import { inNetwork } from '../../access/limits/address';
 import { attempt } from '../../access/limits/attempts';
 import { takeMail } from '../../access/limits/take';
 import { newsletterMail } from '../../mails/newsletter.mails';
-import { queueMail } from '../../mails/outbox.service';
+import { queueMail, requester } from '../../mails/outbox.service';
 import { requireCaptcha } from '../captchaGuard';
 import { hmac, matchesHmac } from '../../core/hmac';
 import { emailColumns } from '../normalise';
@@ -22,8 +22,10 @@ export async function subscribeNewsletter(input: SubscribeNewsletterInput, addre
   await requireCaptcha(input.captcha, address);
   const id = await saveSubscriber(email, emailKey);
   if (await takeMail(emailKey, address)) return;
-  const unsubscribeUrl = `${config.publicUrl}/unsubscribe/${id}/${hmac('unsubscribe', id)}`;
-  await transaction(() => queueMail({ to: email, ...newsletterMail({ unsubscribeUrl }) }));
+  const path = `/unsubscribe/${id}/${hmac('unsubscribe', id)}`;
+  await transaction(() =>
+    queueMail(requester(email), () => newsletterMail({ unsubscribeUrl: pageUrl(path) })),
+  );
 }
 
 /** The id of the address's row; creates the row if it does not exist. */

@@ -1,4 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { text } from '../../../../schema/fill';
 import { refuse } from '../../core/problems';
 import { isBreached } from '../../external/breachedPasswords';
 import { PasswordTooCommon } from '../account.types';
@@ -24,7 +25,9 @@ const LOOKALIKES: Record<string, string> = {
   '5': 's',
 };
 
-const STOLEN = 'This password is in a list of passwords that were stolen elsewhere. Choose another one.';
+const STOLEN = text(
+  'This password is in a list of passwords that were stolen elsewhere. Choose another one.',
+);
 
 /**
  * Refuses PasswordTooCommon if the password is in the list of common passwords, is a base word with

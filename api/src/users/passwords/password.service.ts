@@ -5,7 +5,7 @@ import { attempt } from '../../access/limits/attempts';
 import { inNetwork } from '../../access/limits/address';
 import { takeMail, takeOrRefuse } from '../../access/limits/take';
 import { noAccountMail, passwordChangedMail, resetMail } from '../../mails/account.mails';
-import { queueMail } from '../../mails/outbox.service';
+import { queueMail, requester } from '../../mails/outbox.service';
 import { authorized, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
 import { logSecurity } from '../../core/securityLog';
@@ -34,10 +34,11 @@ export async function forgotPassword(input: ForgotPasswordInput, address: string
   const user = await repo(User).findOneBy({ emailKey, active: true });
   await transaction(async () => {
     const url = await createResetLink(emailKey, user?.id ?? null, RESET_MINUTES);
-    const mail = user
-      ? resetMail({ name: user.name, url, minutes: RESET_MINUTES })
-      : noAccountMail({ registerUrl: `${frontUrl()}/register` });
-    await queueMail({ to: user?.email ?? input.email.trim(), ...mail });
+    await queueMail(user ?? requester(input.email.trim()), () =>
+      user
+        ? resetMail({ name: user.name, url: url(), minutes: RESET_MINUTES })
+        : noAccountMail({ registerUrl: frontUrl('/register') }),
+    );
   });
 }
 
@@ -95,6 +96,6 @@ async function setPassword(user: User, passwordHash: string): Promise<void> {
   await cancelEmailChange(user.id);
   user.passwordHash = passwordHash;
   await repo(User).save(user);
-  await queueMail({ to: user.email, ...passwordChangedMail({ name: user.name }) });
+  await queueMail(user, () => passwordChangedMail({ name: user.name }));
   afterCommit(() => logSecurity('passwordChanged', { userId: user.id }));
 }

@@ -6,13 +6,14 @@ import { hmac, matchesHmac } from '../../core/hmac';
 import { PasswordReset, newPasswordReset } from './passwordReset.entity';
 import { randomToken } from '../sessions/tokens';
 
-/** Like createResetToken(), but returns the URL of the page that accepts the token. */
+/** Like createResetToken(), but returns what says the URL of the page that accepts the token, in the language of the reader. */
 export async function createResetLink(
   emailKey: string,
   userId: string | null,
   minutes: number,
-): Promise<string> {
-  return `${frontUrl()}/resetpassword/${await createResetToken(emailKey, userId, minutes)}/${userId}`;
+): Promise<() => string> {
+  const path = `/resetpassword/${await createResetToken(emailKey, userId, minutes)}/${userId}`;
+  return () => frontUrl(path);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { Not } from 'typeorm';
+import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { nameKey } from '../../core/nameKey';
 import { authorized, type Viewer } from '../../access/policy';
@@ -30,9 +31,13 @@ export async function saveView(
       refuse(new ViewRefused('This view does not exist.'));
     const key = nameKey(name);
     if (await repo(SavedView).existsBy({ userId, list, nameKey: key, id: Not(id) }))
-      refuse(new ViewRefused(`Another view of this list already has the name ${name}.`));
+      refuse(new ViewRefused(fill('Another view of this list already has the name {name}.', { name })));
     if (!known && (await repo(SavedView).countBy({ userId, list })) >= LIMITS.viewsPerList)
-      refuse(new ViewRefused(`A list can have at most ${LIMITS.viewsPerList} views. Delete one first.`));
+      refuse(
+        new ViewRefused(
+          fill('A list can have at most {most} views. Delete one first.', { most: LIMITS.viewsPerList }),
+        ),
+      );
     if (isDefault) await repo(SavedView).update({ userId, list, isDefault: true }, { isDefault: false });
     return repo(SavedView).save(newSavedView({ id, userId, list, name, nameKey: key, address, isDefault }));
   });

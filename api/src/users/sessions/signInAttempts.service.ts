@@ -65,10 +65,12 @@ export async function noteFailure({ account }: SignInAttempt, user: User | null)
   if (isFirst && user?.active) setImmediate(() => afterCommit(() => mailOwner(user, failures)));
 }
 
-const mailOwner = ({ email, name }: User, failures: number): Promise<void> => {
-  const resetUrl = `${frontUrl()}/forgotpassword`;
-  return transaction(() => queueMail({ to: email, ...failedSignInsMail({ name, failures, resetUrl }) }));
-};
+const mailOwner = (user: User, failures: number): Promise<void> =>
+  transaction(() =>
+    queueMail(user, () =>
+      failedSignInsMail({ name: user.name, failures, resetUrl: frontUrl('/forgotpassword') }),
+    ),
+  );
 
 /** The key of a pause: the account and the origin of its attempts. */
 const pauseKeyOf = ({ account, device, address }: SignInAttempt): string =>

@@ -1,3 +1,4 @@
+import { currentLanguage, languagePrefix } from '../../../../schema/language';
 import { actingHotel } from '../../apollo/actingHotel';
 import { staffPaths } from '../staffPaths';
 
@@ -7,11 +8,13 @@ import { staffPaths } from '../staffPaths';
  */
 export function startActing(hotel: { id: string; name: string }): void {
   actingHotel.begin(hotel);
-  window.location.assign(staffPaths.frontDesk({ hotel: hotel.id }));
+  openPage(staffPaths.frontDesk({ hotel: hotel.id }));
 }
 
 /** Makes the administrator an administrator again, on a page that is loaded again for the same reason. */
 export function endActing(): void {
   actingHotel.end();
-  window.location.assign(staffPaths.staffHotels());
+  openPage(staffPaths.staffHotels());
 }
+
+const openPage = (path: string): void => window.location.assign(languagePrefix(currentLanguage()) + path);

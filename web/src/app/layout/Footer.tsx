@@ -5,6 +5,7 @@ import { isStaffRole } from '../../session/staffRole';
 import { paths } from '../../paths';
 import { listYourProperty } from '../../photos/texts';
 import { whatGuestsSay } from '../../reviews/texts';
+import { LanguageLinks } from './LanguageLinks';
 import styles from './Footer.module.css';
 import * as texts from './texts';
 
@@ -59,7 +60,8 @@ export function Footer() {
           </div>
         ))}
       </nav>
-      <div className={styles.choices}>
+      <div className={styles.languages}>
+        <LanguageLinks />
         <CurrencyButton />
       </div>
     </footer>

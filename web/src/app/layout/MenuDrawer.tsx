@@ -7,6 +7,7 @@ import { useSession } from '../../session/SessionProvider';
 import { isStaffRole } from '../../session/staffRole';
 import { useReturnTo } from '../../session/returnTo';
 import { ChatsLink } from './ChatsLink';
+import { LanguageLinks } from './LanguageLinks';
 import { MenuIcon } from './MenuIcon';
 import { compactMenuOf } from './navigation';
 import styles from './MenuDrawer.module.css';
@@ -48,6 +49,10 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
             {label}
           </NavLink>
         ))}
+        <hr className={styles.rule} />
+        <div className={styles.languages}>
+          <LanguageLinks />
+        </div>
       </nav>
     </Dialog>
   );

@@ -6,6 +6,7 @@ import { paths } from '../../paths';
 import { buttonClass } from '../../kit/buttonClass';
 import { ProfilePhoto } from '../../kit/ProfilePhoto';
 import { AppearanceButton } from './AppearanceButton';
+import { LanguageButton } from './LanguageButton';
 import { Logo } from './Logo';
 import { MenuButton } from './MenuButton';
 import { MyAccount } from './MyAccount';
@@ -53,6 +54,7 @@ export function TopBar() {
             <MyAccount viewer={viewer} />
           </>
         )}
+        <LanguageButton />
         <AppearanceButton />
         <MenuButton />
       </nav>

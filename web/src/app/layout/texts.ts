@@ -20,6 +20,8 @@ export const signUp = 'Sign up';
 export const signOut = 'Sign out';
 export const switchToDark = 'Switch to dark colours';
 export const switchToLight = 'Switch to light colours';
+export const language = 'Language';
+export const languageIs = 'Language: {language}';
 
 // Footer
 export const moreOfStaybook = 'More of Staybook';

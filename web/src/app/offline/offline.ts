@@ -1,7 +1,14 @@
 import type { ApolloClient } from '@apollo/client';
+import { currentLanguage } from '../../../../schema/language';
 import { device } from '../../session/device';
 import type { Session } from '../../session/session';
 import { ViewerDocument } from '../../session/Session.generated';
+
+/** The service worker that keeps pages in the language of this one. */
+const worker = (): string => {
+  const language = currentLanguage();
+  return `/service-worker.js${language === 'en' ? '' : `?language=${language.toLowerCase()}`}`;
+};
 
 /** The name of the browser's cache with the bookings of its owner, or with the files of the housekeeping list. */
 export const BOOKINGS_CACHE = 'kept-bookings';
@@ -47,7 +54,7 @@ function begin(client: ApolloClient, ended: AbortSignal): void {
     const { keepOf } = await load();
     if (ended.aborted) return;
     keepOf(viewer, client, ended);
-    await navigator.serviceWorker.register('/service-worker.js');
+    await navigator.serviceWorker.register(worker());
   };
   // a browser that refuses to keep anything does without
   setTimeout(() => void keep().catch(() => undefined), LATER);
