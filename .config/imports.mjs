@@ -94,6 +94,7 @@ const webOrder = [
   ['store'],
   ['kit', 'apollo', 'paths'],
   ['session'],
+  ['currency'],
   ['saved/heart'],
   ['uploads'],
   ['chats'],

@@ -20,6 +20,7 @@ import { contact } from './contact/domain';
 import type { DatabaseModel } from './database/connect';
 import { editors } from './editors/domain';
 import { eventLog } from './eventLog/domain';
+import { exchangeRates } from './exchangeRates/domain';
 import { files } from './files/domain';
 import { settings } from './graphql/domain';
 import { hotels } from './hotels/domain';
@@ -41,6 +42,7 @@ import { webhooks } from './webhooks/domain';
 export const domains = declareDomains([
   audit,
   mails,
+  exchangeRates,
   users,
   hotels,
   teams,

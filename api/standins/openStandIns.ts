@@ -4,6 +4,7 @@ import { UPLOADS, UPLOAD_MEGABYTES } from '../../schema/uploads';
 import { STRIPE_WEBHOOK_PATH } from '../src/bookings/pay/stripe.webhook';
 import { isSandbox } from '../src/core/appState';
 import { config } from '../src/core/config';
+import { connectRates } from '../src/external/exchangeRates';
 import { connectImages } from '../src/external/images';
 import { connectMail } from '../src/external/mail';
 import { connectPayments } from '../src/external/payments';
@@ -17,6 +18,7 @@ import {
 } from './accounts';
 import { openDevMail } from './devMail/devMail';
 import { fakeCloudinary } from './fakeCloudinary/fakeCloudinary';
+import { fakeRates, RATES_PATH } from './fakeRates/fakeRates';
 import { fakeStripe } from './fakeStripe/fakeStripe';
 import { operatorsOnly } from './operatorsOnly';
 
@@ -43,12 +45,16 @@ export async function openStandIns(): Promise<StandIns> {
   if (mail) router.use(['/mailbox', '/mailbox.json'], operatorsOnly);
   if (mail) router.use(mail.router);
   if (images) router.use('/album', images);
+  // Rates of no bank are only shown where no money is taken.
+  const rates = payments && !config.exchangeRatesUrl ? fakeRates() : undefined;
+  if (rates) router.use(rates);
   return {
     router,
     connect(port) {
       useLocalPort(port);
       if (payments) connectPayments(fakeStripeAccount());
       if (images) connectImages(fakeCloudinaryAccount());
+      if (rates) connectRates(`${localOrigin()}/dev${RATES_PATH}`);
     },
     async close() {
       await payments?.close();

@@ -10,6 +10,7 @@ export const KEPT_QUERIES: ReadonlySet<string> = new Set([
   'busiestHotel',
   'cities',
   'destinations',
+  'exchangeRates',
   'flexibleStays',
   'hotel',
   'hotelFacets',

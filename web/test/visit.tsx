@@ -39,6 +39,7 @@ export const guest: Viewer = {
   email: 'guest_demo@staybook.example',
   role: 'CUSTOMER',
   photo: null,
+  currency: null,
 };
 
 /** Opens an address of the app in its real providers, with the real cache and a server of canned answers. */

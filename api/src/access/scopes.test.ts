@@ -34,7 +34,7 @@ const OPENS: Record<Scope, Permission[]> = {
   READ: list(`
     account:export account:read account:read-own availability:read booking:list-own booking:read
     catalogue:read chat:list-own chat:open-booking chat:read event:read folio:read hotel:preview invoice:read
-    offer:list-own paymentLink:read person:find presence:read quote:read review:list-own review:read
+    offer:list-own paymentLink:read person:find presence:read quote:read rates:read review:list-own review:read
     savedHotel:list-own settings:read user:list viewer:read watch:list-own`),
   BOOK: list(`
     arrival:set booking:cancel booking:change booking:details booking:pay change:release chat:change chat:open
@@ -71,7 +71,7 @@ const OPENS: Record<Scope, Permission[]> = {
     webhook:read webhook:resend`),
 };
 /** What every key may read. */
-const ALWAYS: Permission[] = ['settings:read'];
+const ALWAYS: Permission[] = ['rates:read', 'settings:read'];
 /** What only wide scopes open: everything of the account at once, and what administrators or all staff do, at no hotel. */
 const WIDE_ONLY: Permission[] = ['account:export'];
 

@@ -111,6 +111,13 @@ export const SETTINGS = {
     'style document of a street map, in the MapLibre format; tiles, sprites and fonts come from the same host, and the style contains the attribution',
     { shown: 'unset: a built-in map of coasts, countries and cities, without streets' },
   ),
+  exchangeRatesUrl: url(
+    'EXCHANGE_RATES_URL',
+    'exchange rates by which prices are also shown in other currencies, in the XML format of the European Central Bank, as `https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml`; read once a day; everything is charged in US dollars',
+    {
+      shown: 'unset: dollars only; outside production and beside the stand-in for payments, example rates',
+    },
+  ),
   contact: {
     email: text(
       'CONTACT_EMAIL',

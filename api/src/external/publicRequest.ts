@@ -1,5 +1,7 @@
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import { lookup as lookupAny } from 'node:dns';
+import type { LookupFunction } from 'node:net';
 import { now } from '../core/clock';
 import { config } from '../core/config';
 import { lookupPublic, requireAllowed } from './publicHosts';
@@ -46,12 +48,16 @@ interface Question {
   signal: AbortSignal;
 }
 
-/** Sends a request on a new connection, to addresses that were checked. */
-function send(url: URL, { body, headers, ...options }: Question): Promise<IncomingMessage> {
+/** Sends a request on a new connection; without another lookup, to addresses that were checked. */
+function send(
+  url: URL,
+  { body, headers, ...options }: Question,
+  lookup: LookupFunction | undefined = lookupPublic,
+): Promise<IncomingMessage> {
   const open = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
     const all = { ...headers, connection: 'close' };
-    const request = open(url, { ...options, headers: all, lookup: lookupPublic, agent: false });
+    const request = open(url, { ...options, headers: all, lookup, agent: false });
     request.once('error', reject);
     request.once('response', resolve);
     request.end(body);
@@ -109,7 +115,7 @@ export async function publicGet(
   { hosts, most, accept }: { hosts: readonly string[]; most: number; accept: string },
 ): Promise<string> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const headers = { accept, 'accept-encoding': 'identity', 'user-agent': 'Staybook' };
+  const headers = readingHeaders(accept);
   for (let redirects = 0, at = url; ; redirects++) {
     requireAllowed(at, hosts);
     const response = await send(at, { method: 'GET', headers, signal });
@@ -117,15 +123,40 @@ export async function publicGet(
     if (REDIRECTS.includes(statusCode) && answered.location && redirects < MOST_REDIRECTS) {
       response.destroy();
       at = redirectedTo(answered.location, at);
-    } else if (statusCode !== 200) {
-      response.destroy();
-      throw new UnexpectedStatus(statusCode);
     } else {
-      const { bytes, isWhole } = await readBody(response, most);
-      if (!isWhole) throw new FileTooLarge();
-      return bytes.toString();
+      return readFile(response, most);
     }
   }
+}
+
+/**
+ * Reads a text from an address that the operator set, which may be in a private network: within ten seconds, without
+ * redirects. `most` is in bytes. Throws FileTooLarge, UnexpectedStatus, or the error of the connection.
+ */
+export async function configuredGet(
+  url: URL,
+  { most, accept }: { most: number; accept: string },
+): Promise<string> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const question = { method: 'GET' as const, headers: readingHeaders(accept), signal };
+  return readFile(await send(url, question, lookupAny), most);
+}
+
+const readingHeaders = (accept: string) => ({
+  accept,
+  'accept-encoding': 'identity',
+  'user-agent': 'Staybook',
+});
+
+async function readFile(response: IncomingMessage, most: number): Promise<string> {
+  const { statusCode = 0 } = response;
+  if (statusCode !== 200) {
+    response.destroy();
+    throw new UnexpectedStatus(statusCode);
+  }
+  const { bytes, isWhole } = await readBody(response, most);
+  if (!isWhole) throw new FileTooLarge();
+  return bytes.toString();
 }
 
 /** The address of a redirect, which may not leave the encrypted web. */

@@ -8,6 +8,7 @@ import { ASKERS, ROLES, makeFixtures, type Asker, type Fixtures } from '../../te
 import { can, describeScopes, mayAsk, type Permission, type Viewer } from '../access/policy';
 import { listEntryPoints, type EntryPoint } from './entryPoints';
 import { domains } from '../domains';
+import { refreshRates } from '../exchangeRates/refreshRates.service';
 import { makeKey, withKey } from '../../test/apiKeys';
 import { Role } from '../access/role.enum';
 import { Scope } from '../access/scope.enum';
@@ -21,6 +22,7 @@ import { makeSchema } from './makeSchema';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
+  await refreshRates();
 });
 afterAll(() => server.close());
 

@@ -1,6 +1,7 @@
 import { IsOptional, MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { passwordProblem, PROOF_MINUTES, usernameProblem } from '../../../schema/accounts';
+import { currencyProblem } from '../../../schema/currencies';
 import { emailProblem } from '../../../schema/emailAddress';
 import type { Language as Tag } from '../../../schema/language';
 import { LIMITS } from '../../../schema/limits';
@@ -126,6 +127,15 @@ export class UpdateAccountInput {
   @IfProvided()
   @Rule(emailProblem)
   email?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'New currency in which prices are also shown to you, by its code, as EUR. Everything is charged in US dollars.',
+  })
+  @IfProvided()
+  @Rule(currencyProblem)
+  currency?: string | null;
 
   @Field(() => Language, { nullable: true, description: 'The language of mails to you.' })
   language?: Tag | null;

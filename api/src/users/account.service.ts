@@ -22,8 +22,8 @@ export async function updateAccount(
   asking: EmailChangeRequest,
 ): Promise<User> {
   const owner = authorized(viewer, 'account:change');
-  const { name, username, email, language } = input;
-  if (!name && !username && !email && !language)
+  const { name, username, email, currency, language } = input;
+  if (!name && !username && !email && !currency && !language)
     throw new BadInput('You did not provide any information to update');
   if (username && (await isNewUsername(owner.id, username)))
     await requireOwner(authorized(viewer, 'account:change-username'), input.currentPassword);
@@ -32,6 +32,7 @@ export async function updateAccount(
     return await transaction(async () => {
       const user = await lockRow(User, owner.id);
       if (name) Object.assign(user, nameColumns(name));
+      if (currency) user.currency = currency;
       if (language) Object.assign(user, { language });
       if (username) await rename(user, username);
       await repo(User).save(user);

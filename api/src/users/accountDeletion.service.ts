@@ -66,7 +66,9 @@ export async function deleteUserAccount(id: string, input: Omit<AccountDeletion,
 /** Everything that Staybook stores about the viewer, as an object that people and programs can read. */
 export async function collectMyData(viewer: Viewer | undefined): Promise<Record<string, unknown>> {
   const { id } = authorized(viewer, 'account:export');
-  const { name, username, email, phone, language, photo, createdAt } = await repo(User).findOneByOrFail({
+  const { name, username, email, phone, language, photo, currency, createdAt } = await repo(
+    User,
+  ).findOneByOrFail({
     id,
   });
   const sessions = await repo(Session).findBy({ userId: id });
@@ -101,7 +103,7 @@ export async function collectMyData(viewer: Viewer | undefined): Promise<Record<
   const emailChanges = await listEmailChanges(id);
   const more = await onDataExport.run({ userId: id });
   return {
-    account: { id, name, username, email, phone, language, photo, createdAt },
+    account: { id, name, username, email, phone, language, photo, currency, createdAt },
     devices,
     apiKeys,
     signingIn,
@@ -120,6 +122,7 @@ const anonymous = (id: string): Partial<User> => ({
   phone: null,
   language: null,
   photo: null,
+  currency: null,
   passwordHash: '',
   active: false,
   deleted: true,

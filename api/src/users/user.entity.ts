@@ -90,6 +90,10 @@ export class User {
   @Flag({ default: true })
   appearsOnline!: boolean;
 
+  /** The code of the currency in which the user is also shown prices; null if the user chose none. */
+  @Text(3, { nullable: true })
+  currency!: string | null;
+
   @Moment()
   createdAt!: Date;
 
@@ -149,6 +153,7 @@ const userRow = rowBuilder(User, {
   verified: true,
   deleted: false,
   appearsOnline: true,
+  currency: null,
   createdAt: now,
   version: 1,
   updatedById: null,

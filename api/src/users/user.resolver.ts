@@ -74,6 +74,15 @@ export class UserResolver {
     return change && change.expiresAt > now() ? change.newEmail : null;
   }
 
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'The code of the currency in which the user is also shown prices, as EUR; null if the user chose none, or unless you are this user or an administrator.',
+  })
+  currency(@Root() user: User, @Ctx() context: Context): string | null {
+    return mayRead(user, context) ? user.currency : null;
+  }
+
   @FieldResolver(() => Role, {
     nullable: true,
     description: 'Null unless you are this user or an administrator.',

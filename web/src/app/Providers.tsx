@@ -2,6 +2,7 @@ import type { PropsWithChildren } from 'react';
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import type { SessionState } from '../session/session';
+import { CurrencyProvider } from '../currency/CurrencyProvider';
 import { SessionProvider } from '../session/SessionProvider';
 import { HydrationProvider } from '../kit/hydration';
 import { PagePreload } from '../kit/navigation/pagePreload';
@@ -23,7 +24,9 @@ export function Providers({ client, session, pages, renderedAt, children }: Prop
       <RenderedAt value={renderedAt}>
         <HydrationProvider isRendered={renderedAt > 0}>
           <SessionProvider session={session}>
-            <PagePreload value={pages.load}>{children}</PagePreload>
+            <CurrencyProvider>
+              <PagePreload value={pages.load}>{children}</PagePreload>
+            </CurrencyProvider>
           </SessionProvider>
         </HydrationProvider>
       </RenderedAt>

@@ -4,10 +4,10 @@ import { fill } from '../../../schema/fill';
 import { paths } from '../paths';
 import card from '../kit/card.module.css';
 import { classNames } from '../kit/classNames';
-import { dollars } from '../kit/format';
 import { Photo } from '../kit/Photo';
 import { Rating } from '../kit/Rating';
 import { richText } from '../kit/richText';
+import { StrongPrice } from '../kit/StrongPrice';
 import text from '../kit/text.module.css';
 import * as texts from './texts';
 import { useTopHotelCard_hotel, type TopHotelCard_HotelFragment } from './TopHotelCard.generated';
@@ -28,7 +28,7 @@ export function TopHotelCard({ hotel }: { hotel: FragmentType<TopHotelCard_Hotel
           <Rating average={data.ratingsAverage} count={data.numberOfRatings} />
           {data.cheapestPriceCents !== null && (
             <div className={styles.price}>
-              {richText(texts.fromPrice, { price: <strong>{dollars(data.cheapestPriceCents)}</strong> })}
+              {richText(texts.fromPrice, { price: <StrongPrice cents={data.cheapestPriceCents} /> })}
             </div>
           )}
         </div>

@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { LIMITS } from '../../../schema/limits';
 import { EXTRA_UNIT_WORDS } from '../../../schema/words';
 import { soldOnline, type Quantities } from '../bookings/checkout/chosenExtras';
+import { About } from '../kit/About';
 import card from '../kit/card.module.css';
 import { classNames } from '../kit/classNames';
 import { dollars } from '../kit/format';
@@ -38,6 +39,7 @@ export function HotelExtras({ hotel, quantities, setExtras }: Props) {
             <div className={styles.price}>
               {dollars(cents)}{' '}
               <span className={classNames(text.small, text.quiet)}>{EXTRA_UNIT_WORDS[unit]}</span>
+              <About cents={cents} isBelow />
             </div>
             {setExtras && (
               <Stepper

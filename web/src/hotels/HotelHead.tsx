@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { fill } from '../../../schema/fill';
 import type { FragmentType } from '@apollo/client';
 import { lazyPart } from '../apollo/lazyPart';
+import { About } from '../kit/About';
 import { classNames } from '../kit/classNames';
 import { amount } from '../kit/format';
 import { useIsHydrated } from '../kit/hydration';
@@ -44,6 +45,7 @@ export function HotelHead({ hotel }: { hotel: FragmentType<HotelHead_HotelFragme
       {cheapest !== null && (
         <p className={classNames(text.body, styles.price)}>
           {fill(texts.lowestPrice, { price: amount(cheapest) })}
+          <About cents={cheapest} />
         </p>
       )}
     </header>

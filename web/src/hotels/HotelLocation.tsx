@@ -33,7 +33,7 @@ export function HotelLocation({ hotel }: { hotel: FragmentType<HotelLocation_Hot
         <div className={classNames(styles.map, landmarks.length === 0 && styles.plain)}>
           <StreetMap
             label={fill(texts.mapOfHotel, { hotel: name })}
-            hotels={[{ id, name, address: data.address, latitude, longitude, priceCents: null }]}
+            hotels={[{ id, name, address: data.address, latitude, longitude, price: '' }]}
             landmarks={landmarks}
             walkFrom={spot}
             circle={circle}

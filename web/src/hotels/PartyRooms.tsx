@@ -3,6 +3,7 @@ import { countNights, type StayDates } from '../../../schema/nights';
 import { fill } from '../../../schema/fill';
 import { listed } from '../../../schema/spoken';
 import type { GuestsAndRooms } from '../rooms/party';
+import { About } from '../kit/About';
 import { Button } from '../kit/Button';
 import card from '../kit/card.module.css';
 import { classNames } from '../kit/classNames';
@@ -64,6 +65,7 @@ export function PartyRooms({ hotelId, stay, party, isTaking, onTake }: Props) {
               <p className={text.body}>{groupsOf(found.roomNumbers).join('; ')}</p>
               <p className={text.body}>
                 <strong>{dollars(found.totalCents)}</strong> {fill(texts.partyPrice, values)}
+                <About cents={found.totalCents} />
               </p>
             </>
           ) : (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { About } from './About';
 import { classNames } from './classNames';
 import { dollars } from './format';
 import { Skeleton } from './Skeleton';
@@ -49,7 +50,10 @@ export function PriceLines({ lines, totalCents, isOld = false }: Props) {
       {totalCents !== null && (
         <div aria-busy={isOld || totalCents === undefined} className={styles.total}>
           <p className={classNames(text.h5, styles.words)}>{texts.total}</p>
-          <strong className={classNames(text.lead, isOld && text.quiet)}>{money(totalCents)}</strong>
+          <div className={styles.sum}>
+            <strong className={classNames(text.lead, isOld && text.quiet)}>{money(totalCents)}</strong>
+            {totalCents !== undefined && <About cents={totalCents} isBelow />}
+          </div>
         </div>
       )}
     </div>

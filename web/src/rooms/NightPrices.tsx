@@ -1,4 +1,5 @@
 import { fill } from '../../../schema/fill';
+import { About } from '../kit/About';
 import { dollars, spokenDate } from '../kit/format';
 import { nightGroups, type PricedNight } from './nightGroups';
 import styles from './NightPrices.module.css';
@@ -22,7 +23,10 @@ export function NightPrices({ nightPrices, of }: Props) {
         {nightPrices.map(({ night, cents }) => (
           <li key={night} className={styles.night}>
             <span>{spokenDate(night)}</span>
-            <span>{dollars(cents)}</span>
+            <span>
+              {dollars(cents)}
+              <About cents={cents} />
+            </span>
           </li>
         ))}
       </ul>

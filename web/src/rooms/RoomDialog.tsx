@@ -1,9 +1,10 @@
 import { fill } from '../../../schema/fill';
 import { cancel } from '../kit/texts';
 import type { FragmentType } from '@apollo/client';
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useId, useState, type ReactNode } from 'react';
 import { LIMITS } from '../../../schema/limits';
 import type { StayDates } from '../../../schema/nights';
+import { About } from '../kit/About';
 import { Button } from '../kit/Button';
 import { classNames } from '../kit/classNames';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '../kit/Dialog';
@@ -80,7 +81,10 @@ export function RoomDialog(props: Props) {
             [texts.maxPeople, String(data.maxPeople)],
             [
               texts.pricePerNightLabel,
-              data.stayPrice ? nightInWords(data.stayPrice) : dollars(data.priceCents),
+              <Fragment key="price">
+                {data.stayPrice ? nightInWords(data.stayPrice) : dollars(data.priceCents)}
+                <About cents={data.stayPrice?.pricePerNightCents ?? data.priceCents} />
+              </Fragment>,
             ],
           ]}
         />

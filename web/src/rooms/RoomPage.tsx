@@ -1,9 +1,10 @@
 import { richText } from '../kit/richText';
-import { Suspense, type ReactNode } from 'react';
+import { Fragment, Suspense, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { paths } from '../paths';
 import { useSession } from '../session/SessionProvider';
 import { useMayBook } from '../session/useMayBook';
+import { About } from '../kit/About';
 import { ArrivalNotice } from '../kit/ArrivalNotice';
 import { ButtonLink } from '../kit/Button';
 import { Carousel } from '../kit/Carousel';
@@ -66,7 +67,13 @@ function Room({ roomId, actions }: Props & { roomId: string }) {
           <Facts
             facts={[
               [texts.maxPeople, String(room.maxPeople)],
-              [texts.pricePerNightLabel, dollars(room.priceCents)],
+              [
+                texts.pricePerNightLabel,
+                <Fragment key="price">
+                  {dollars(room.priceCents)}
+                  <About cents={room.priceCents} />
+                </Fragment>,
+              ],
             ]}
           />
           {mayBook && (

@@ -2,6 +2,7 @@ import { fill } from '../../../schema/fill';
 import { richText } from '../kit/richText';
 import type { FragmentType } from '@apollo/client';
 import type { StayDates } from '../../../schema/nights';
+import { About } from '../kit/About';
 import { classNames } from '../kit/classNames';
 import { dollars } from '../kit/format';
 import text from '../kit/text.module.css';
@@ -32,6 +33,7 @@ export function RoomPrice({ roomType, stay }: Props) {
       </p>
       <p className={classNames(text.small, text.quiet)}>
         {fill(texts.priceForNights, { price: dollars(price.totalCents), count: price.nightPrices.length })}
+        <About cents={price.totalCents} isBelow />
       </p>
     </div>
   );

@@ -3,6 +3,7 @@ import { richText } from '../kit/richText';
 import type { FragmentType } from '@apollo/client';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths';
+import { About } from '../kit/About';
 import card from '../kit/card.module.css';
 import { classNames } from '../kit/classNames';
 import { dollars } from '../kit/format';
@@ -36,6 +37,7 @@ export function RoomsPageRow({ roomType }: { roomType: FragmentType<RoomsPageRow
             price: dollars(data.priceCents),
             strong: (words) => <strong>{words}</strong>,
           })}
+          <About cents={data.priceCents} />
         </span>
       </div>
     </li>

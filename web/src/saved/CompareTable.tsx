@@ -5,11 +5,12 @@ import { fill } from '../../../schema/fill';
 import { arrivalWords, departureWords } from '../../../schema/houseRules';
 import * as hotelTexts from '../hotels/texts';
 import { paths } from '../paths';
-import { dollars, miles } from '../kit/format';
+import { miles } from '../kit/format';
 import { Icon } from '../kit/Icon';
 import { IconButton } from '../kit/IconButton';
 import { Photo } from '../kit/Photo';
 import { Rating } from '../kit/Rating';
+import { StrongPrice } from '../kit/StrongPrice';
 import { TextLink } from '../kit/TextLink';
 import { BriefTerms } from '../rooms/BriefTerms';
 import * as roomTexts from '../rooms/texts';
@@ -130,11 +131,13 @@ const locationOf = ({ closestTouristLocation: sight, distanceMiles, city }: Comp
 /** The price of the stay for the party, or that of a night without dates. */
 function Price({ hotel, hasDates }: { hotel: Compared; hasDates: boolean }) {
   const { partyStay, cheapestPriceCents: cheapest } = hotel;
-  if (!hasDates) return cheapest === null ? texts.notSpecified : <strong>{dollars(cheapest)}</strong>;
+  if (!hasDates) return cheapest === null ? texts.notSpecified : <StrongPrice cents={cheapest} />;
   if (!partyStay) return searchTexts.noRoomsForStay;
   return (
     <>
-      <strong className={styles.price}>{dollars(partyStay.totalCents)}</strong>
+      <div className={styles.price}>
+        <StrongPrice cents={partyStay.totalCents} />
+      </div>
       <div className={styles.detail}>{searchTexts.includesTaxes}</div>
       {partyStay.roomsLeft <= FEW_ROOMS && (
         <div className={styles.left}>{fill(searchTexts.roomsLeft, { count: partyStay.roomsLeft })}</div>

@@ -2,6 +2,7 @@ import { fill } from '../../../schema/fill';
 import chip from '../kit/chip.module.css';
 import { classNames } from '../kit/classNames';
 import { dollars } from '../kit/format';
+import { useOtherCurrency, type OtherCurrency } from '../kit/otherCurrency';
 import { useFacetsSuspenseQuery } from './Facets.generated';
 import { FEATURE_WORDS } from './featureWords';
 import type { Search } from './search';
@@ -28,7 +29,7 @@ export function ActiveFilters({ search, latestSearch, onFilter }: FiltersProps) 
   if (minRating)
     active.push({ label: fill(texts.ratedAndUp, { rating: minRating }), without: { minRating: undefined } });
   if (latestSearch.area) active.push({ label: texts.thisMapArea, without: { area: undefined } });
-  const price = priceOf(latestSearch);
+  const price = priceOf(latestSearch, useOtherCurrency());
   if (price) active.push({ label: price, without: { minPrice: undefined, maxPrice: undefined } });
   for (const feature of features)
     active.push({
@@ -78,9 +79,11 @@ export function ActiveFilters({ search, latestSearch, onFilter }: FiltersProps) 
   );
 }
 
-function priceOf({ minPrice, maxPrice }: Search): string | undefined {
-  const from = minPrice ? dollars(minPrice * 100) : undefined;
-  const to = maxPrice === undefined ? undefined : dollars(maxPrice * 100);
+function priceOf({ minPrice, maxPrice }: Search, other: OtherCurrency | undefined): string | undefined {
+  const bound = (which: 'min' | 'max', price: number) =>
+    other ? other.inUnits(other.fromDollars[which](price)) : dollars(price * 100);
+  const from = minPrice ? bound('min', minPrice) : undefined;
+  const to = maxPrice === undefined ? undefined : bound('max', maxPrice);
   if (from && to) return fill(texts.priceFromTo, { from, to });
   if (from) return fill(texts.priceFrom, { from });
   return to && fill(texts.priceUpTo, { to });

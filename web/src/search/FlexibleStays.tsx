@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom';
 import { fill } from '../../../schema/fill';
 import { normaliseStay } from '../../../schema/nights';
 import { classNames } from '../kit/classNames';
-import { dollars, spokenDate, spokenStay, wholeDollars } from '../kit/format';
+import { spokenDate, spokenStay } from '../kit/format';
+import { usePrices } from '../kit/otherCurrency';
 import styles from './FlexibleDates.module.css';
 import { useFlexibleStaysSuspenseQuery } from './FlexibleStays.generated';
 import type { Search } from './search';
@@ -21,6 +22,7 @@ export function FlexibleStays({ search, days, addressOf }: Props) {
   const { data } = useFlexibleStaysSuspenseQuery({
     variables: { filter: toVariables(search).filter ?? {}, days },
   });
+  const { about, short } = usePrices();
   const list = useRef<HTMLUListElement>(null);
   const { checkIn: asked } = normaliseStay(search);
   useEffect(() => {
@@ -39,7 +41,7 @@ export function FlexibleStays({ search, days, addressOf }: Props) {
         {cheapest
           ? fill(isMarked ? texts.cheapestStay : texts.sameStayPrice, {
               dates: spokenStay(cheapest.checkIn, cheapest.checkOut),
-              price: dollars(lowest),
+              price: about(lowest),
             })
           : texts.noFlexibleStay}
       </p>
@@ -55,7 +57,7 @@ export function FlexibleStays({ search, days, addressOf }: Props) {
               >
                 <span className={styles.date}>{spokenDate(checkIn)}</span>
                 <span className={styles.price}>
-                  {totalCents === null ? texts.soldOut : wholeDollars(totalCents)}
+                  {totalCents === null ? texts.soldOut : short(totalCents)}
                 </span>
                 {isMarked && <span className={styles.mark}>{isCheapest && texts.cheapest}</span>}
               </Link>

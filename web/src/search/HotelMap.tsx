@@ -8,6 +8,7 @@ import { Button } from '../kit/Button';
 import checkbox from '../kit/checkbox.module.css';
 import { classNames } from '../kit/classNames';
 import { miles } from '../kit/format';
+import { usePrices } from '../kit/otherCurrency';
 import { HotelMap_HotelFragmentDoc, type HotelMap_HotelFragment } from './HotelMap.generated';
 import { rowLinkId } from './HotelRow';
 import { StreetMap } from './map/StreetMap';
@@ -40,9 +41,10 @@ export function HotelMap({ hotels, stay, party, active, onActive, isLarge, onRes
     variables: { checkIn, checkOut, ...party },
   });
   const [searchesOnMove, setSearchesOnMove] = useState(area !== undefined);
+  const { short } = usePrices();
   const mapHotels = data.map(({ partyStay, ...hotel }) => ({
     ...hotel,
-    priceCents: partyStay?.totalCents ?? null,
+    price: partyStay ? short(partyStay.totalCents) : '',
   }));
   const activeHotel = data.find(({ id }) => id === active);
   const isEmpty = mapHotels.every(({ latitude, longitude }) => latitude === null || longitude === null);

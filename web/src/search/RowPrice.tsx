@@ -4,8 +4,8 @@ import { fill } from '../../../schema/fill';
 import { countNights, type StayDates } from '../../../schema/nights';
 import type { GuestsAndRooms } from '../rooms/party';
 import { classNames } from '../kit/classNames';
-import { dollars } from '../kit/format';
 import { richText } from '../kit/richText';
+import { StrongPrice } from '../kit/StrongPrice';
 import { useRowPrice_hotel, type RowPrice_HotelFragment } from './RowPrice.generated';
 import * as texts from './texts';
 import styles from './RowPrice.module.css';
@@ -27,7 +27,7 @@ export function RowPrice({ hotel, stay, party }: Props) {
   if (!stay)
     return cheapestPriceCents === null ? null : (
       <Price>
-        {richText(texts.fromPricePerNight, { price: <strong>{dollars(cheapestPriceCents)}</strong> })}
+        {richText(texts.fromPricePerNight, { price: <StrongPrice cents={cheapestPriceCents} /> })}
       </Price>
     );
   if (!partyStay) return <Price detail={texts.noRoomsForStay} />;
@@ -42,7 +42,7 @@ export function RowPrice({ hotel, stay, party }: Props) {
         </>
       }
     >
-      {richText(texts.fromPrice, { price: <strong>{dollars(partyStay.totalCents)}</strong> })}
+      {richText(texts.fromPrice, { price: <StrongPrice cents={partyStay.totalCents} /> })}
     </Price>
   );
 }

@@ -7,7 +7,7 @@ const hotel = (id: string, latitude: number | null, longitude: number | null): M
   address: null,
   latitude,
   longitude,
-  priceCents: null,
+  price: '',
 });
 const idsOf = (hotels: readonly MapHotel[]) => hotels.map(({ id }) => id);
 

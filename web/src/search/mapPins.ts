@@ -1,5 +1,3 @@
-import { wholeDollars } from '../kit/format';
-
 /** A hotel that a map shows as a pin. */
 export interface MapHotel {
   id: string;
@@ -7,7 +5,8 @@ export interface MapHotel {
   address: string | null;
   latitude: number | null;
   longitude: number | null;
-  priceCents: number | null;
+  /** The price that its pin shows; empty without one. */
+  price: string;
 }
 
 interface Pin {
@@ -15,10 +14,6 @@ interface Pin {
   x: number;
   y: number;
 }
-
-/** The price that a pin shows; empty without one. */
-export const pinPrice = ({ priceCents: cents }: MapHotel): string =>
-  cents === null ? '' : wholeDollars(cents);
 
 const MILES_PER_DEGREE = 69;
 /** Hotels within this distance of the centre always count as near. */

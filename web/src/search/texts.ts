@@ -58,6 +58,8 @@ export const partyInRooms = '{party} · {rooms, plural, one {# room} other {# ro
 export const guestsAndRooms = 'Guests and rooms';
 export const minPrice = 'Min price per night';
 export const maxPrice = 'Max price per night';
+export const minPriceIn = 'Min price per night ({currency})';
+export const maxPriceIn = 'Max price per night ({currency})';
 export const anyPrice = 'Any';
 export const maxBelowMin = 'Lower than the minimum';
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { fill } from '../../../schema/fill';
 import { monthAfter } from '../kit/calendarDays';
 import type { CalendarNote } from '../kit/calendarNote';
-import { dollars, wholeDollars } from '../kit/format';
+import { usePrices, type PriceWords } from '../kit/otherCurrency';
 import { usePriceCalendarQuery } from './PriceCalendar.generated';
 import * as texts from './texts';
 
@@ -27,6 +27,7 @@ interface NightPrices {
  */
 export function useNightPrices(of: PricesOf, month: string, today: string): NightPrices {
   const { guests = 0, rooms = 1 } = of.party ?? {};
+  const words = usePrices();
   const first = useMonth(of, month, today);
   const second = useMonth(of, monthAfter(month, 1), today);
   return useMemo(() => {
@@ -35,17 +36,22 @@ export function useNightPrices(of: PricesOf, month: string, today: string): Nigh
     const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
     const marked = lowest < highest ? lowest : undefined;
     return {
-      notes: new Map(nights.map(({ night, cheapestCents }) => [night, noteOf(cheapestCents, marked)])),
-      summary: prices.length > 0 ? summaryOf(lowest, highest, { guests, rooms }) : '',
+      notes: new Map(nights.map(({ night, cheapestCents }) => [night, noteOf(cheapestCents, marked, words)])),
+      summary: prices.length > 0 ? summaryOf(lowest, highest, { guests, rooms }, words) : '',
     };
-  }, [first, second, guests, rooms]);
+  }, [first, second, guests, rooms, words]);
 }
 
 /** The guests of the fullest room, if they share the rooms evenly. */
 const guestsInRoom = ({ guests, rooms }: { guests: number; rooms: number }) => Math.ceil(guests / rooms);
 
-function summaryOf(lowest: number, highest: number, party: { guests: number; rooms: number }): string {
-  const prices = { lowest: dollars(lowest), highest: dollars(highest), price: dollars(lowest) };
+function summaryOf(
+  lowest: number,
+  highest: number,
+  party: { guests: number; rooms: number },
+  { about }: PriceWords,
+): string {
+  const prices = { lowest: about(lowest), highest: about(highest), price: about(lowest) };
   const values = { ...prices, count: guestsInRoom(party) };
   const known = party.guests > 0;
   const words =
@@ -68,13 +74,13 @@ function useMonth({ hotelId, city, party }: PricesOf, month: string, today: stri
   return data?.priceCalendar;
 }
 
-const noteOf = (cents: number | null, marked: number | undefined): CalendarNote =>
+const noteOf = (cents: number | null, marked: number | undefined, { about, tiny }: PriceWords): CalendarNote =>
   cents === null
     ? { text: texts.soldOutShort, spoken: texts.soldOut, isSoldOut: true, isMarked: false }
     : {
-        text: wholeDollars(cents),
+        text: tiny(cents),
         spoken: fill(cents === marked ? texts.lowestPriceOfNight : texts.priceOfNight, {
-          price: dollars(cents),
+          price: about(cents),
         }),
         isSoldOut: false,
         isMarked: cents === marked,

@@ -4,11 +4,12 @@ const STAFF = 'staffMenu';
 const THIS_TAB = 'signedInHere';
 const OUTBOX = 'outbox';
 const OWNER = 'owner';
-/** Says nothing about the person, so it stays after a sign-out. */
+/** These say nothing about the person, so they stay after a sign-out. */
 const APPEARANCE = 'appearance';
+const CURRENCY = 'currency';
 /** See owedSignOut.ts. */
 export const OWED_SIGN_OUT = 'owedSignOut';
-const KEPT_KEYS = [APPEARANCE, OWED_SIGN_OUT];
+const KEPT_KEYS = [APPEARANCE, CURRENCY, OWED_SIGN_OUT];
 
 /** The key under which this tab keeps unsent messages. A sign-out removes them. */
 export const outboxKey = (userId: string): string => `${OUTBOX}:${userId}`;

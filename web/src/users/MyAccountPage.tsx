@@ -1,6 +1,7 @@
 import { onErrorPage } from '../apollo/failureLink';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../apollo/lazyPart';
+import { CurrencyButton } from '../currency/CurrencyButton';
 import { paths } from '../paths';
 import { ProfilePhotoButtons } from '../photos/ProfilePhotoButtons';
 import { propertySubmissions, viewSubmissions } from '../photos/texts';
@@ -49,6 +50,9 @@ export function MyAccountPage() {
         <ProfilePhotoButtons viewer={viewer} />
       </div>
       <SignInSection methods={methods} />
+      <AccountSection title={texts.currency} text={texts.currencyText}>
+        <CurrencyButton />
+      </AccountSection>
       <AccountSection title={texts.signedInDevices} text={texts.signedInDevicesText}>
         <MyDevices devices={devices} />
       </AccountSection>

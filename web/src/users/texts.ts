@@ -14,6 +14,8 @@ export const breadcrumb = 'Breadcrumb';
 
 // MyAccountPage, MyProfile, MyData, MyDevices
 export const yourProfilePhoto = 'Your profile photo';
+export const currency = 'Currency';
+export const currencyText = 'In which currency prices are shown to you. Hotels charge in US dollars.';
 export const signedInDevices = 'Signed-in devices';
 export const signedInDevicesText = 'Don’t recognise a device? Sign it out and change your password.';
 export const signOutOtherDevices = 'Sign out all other devices';

@@ -3,7 +3,8 @@ import { paths } from '../paths';
 import { Button } from '../kit/Button';
 import card from '../kit/card.module.css';
 import { classNames } from '../kit/classNames';
-import { dollars, spokenStay } from '../kit/format';
+import { spokenStay } from '../kit/format';
+import { usePrices } from '../kit/otherCurrency';
 import { writeAges } from '../../../schema/party';
 import text from '../kit/text.module.css';
 import { TextLink } from '../kit/TextLink';
@@ -18,6 +19,8 @@ export type WatchedStay = WatchedStaysQuery['myWatches'][number];
 /** A watched stay: the hotel, the nights, what it cost then and costs now. Once it has ended, a button takes that back. */
 export function WatchRow({ watch, isEnded }: { watch: WatchedStay; isEnded: boolean }) {
   const { end, isSending, problem } = useWatches();
+  const { about } = usePrices();
+  const priceWords = (cents: number | null) => (cents === null ? texts.notFree : about(cents));
   const { id, hotel, roomNumber, checkIn, checkOut, guests, rooms, childrenAges } = watch;
   const dates = spokenStay(checkIn, checkOut);
   if (!hotel) return <li className={classNames(card.card, styles.row)}>{texts.gone}</li>;
@@ -77,8 +80,6 @@ export function WatchRow({ watch, isEnded }: { watch: WatchedStay; isEnded: bool
     </li>
   );
 }
-
-const priceWords = (cents: number | null): string => (cents === null ? texts.notFree : dollars(cents));
 
 /** How much less or more it costs now, in whole percent; nothing below one percent. */
 function Difference({ startCents, totalCents }: Pick<WatchedStay, 'startCents' | 'totalCents'>) {

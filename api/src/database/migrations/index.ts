@@ -56,6 +56,7 @@ import { ChannelBookings1766160000000 } from './1766160000000-ChannelBookings';
 import { TestKeys1766170000000 } from './1766170000000-TestKeys';
 import { UserLanguage1766180000000 } from './1766180000000-UserLanguage';
 import { CalendarStays1766175000000 } from './1766175000000-CalendarStays';
+import { ExchangeRates1766185000000 } from './1766185000000-ExchangeRates';
 
 /** All migrations in the order in which they run, on every engine. A released migration never changes. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -117,4 +118,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   TestKeys1766170000000,
   CalendarStays1766175000000,
   UserLanguage1766180000000,
+  ExchangeRates1766185000000,
 ];

@@ -4,6 +4,7 @@ import { now } from '../../core/clock';
 import { config } from '../../core/config';
 import { singleFlight } from '../../core/singleFlight';
 import type { Metrics } from '../../core/metrics';
+import { readRatesAge } from '../../exchangeRates/exchangeRates.service';
 import { liveIndex } from '../../search/index/searchIndex.service';
 import { countUnmatched } from '../../books/provider/providerList.service';
 import { countSockets } from '../../graphql/sockets/userSockets';
@@ -61,6 +62,19 @@ export function addGauges({ registry }: Metrics, database: DataSource): void {
   addWaiting(registers);
   addOwedAtDesk(registers);
   addProvider(registers);
+  addRatesAge(registers);
+}
+
+function addRatesAge(registers: Metrics['registry'][]): void {
+  new Gauge({
+    name: 'staybook_exchange_rates_age_seconds',
+    help: 'Time since the day of the exchange rates by which prices are shown in other currencies; none before the first are read.',
+    registers,
+    async collect() {
+      const age = await readRatesAge();
+      if (age !== undefined) this.set(age);
+    },
+  });
 }
 
 function addReplicaLag(registers: Metrics['registry'][]): void {

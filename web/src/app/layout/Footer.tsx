@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { CurrencyButton } from '../../currency/CurrencyButton';
 import { useViewer } from '../../session/SessionProvider';
 import { isStaffRole } from '../../session/staffRole';
 import { paths } from '../../paths';
@@ -61,6 +62,7 @@ export function Footer() {
       </nav>
       <div className={styles.languages}>
         <LanguageLinks />
+        <CurrencyButton />
       </div>
     </footer>
   );

@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import type { StayDates } from '../../../../schema/nights';
 import { guestsOf } from '../../../../schema/partyWords';
 import { guestsWithoutBed } from '../../rooms/party';
+import { About } from '../../kit/About';
 import { Notice } from '../../kit/Notice';
 import { SelectedRooms } from '../checkout/SelectedRooms';
 import type { SelectedRoom } from '../checkout/quoteLines';
@@ -61,6 +62,7 @@ export function ChangeSummary(props: Props) {
       outcome={
         <span className={isCurrent ? undefined : styles.old}>
           {isChange ? quote && words : texts.chooseToSeePrice}
+          {isChange && quote && cents !== 0 && <About cents={Math.abs(cents)} />}
         </span>
       }
       isAnswered={Boolean(refusal)}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { fill } from '../../../../schema/fill';
 import { onErrorPage } from '../../apollo/failureLink';
+import { About } from '../../kit/About';
 import { Button, ButtonLink } from '../../kit/Button';
 import { oneOf } from '../../kit/address';
 import { dollars, spokenMoment, spokenStay } from '../../kit/format';
@@ -124,6 +125,7 @@ function ToPay({ token, request, isPending, goTo, refresh }: Props) {
       {fill(texts.payForStay, { hotel, stay: spokenStay(checkIn, checkOut) })}{' '}
       {restCents > 0 && `${fill(texts.restIsOwed, { amount: dollars(restCents) })} `}
       {expiresAt && fill(texts.linkWorksUntil, { moment: spokenMoment(expiresAt) })}
+      <About cents={cents} isBelow />
     </NoticePage>
   );
 }

@@ -1,3 +1,4 @@
+import { About } from '../../kit/About';
 import { richText } from '../../kit/richText';
 import { useId } from 'react';
 import { Button } from '../../kit/Button';
@@ -24,7 +25,12 @@ export function PriceChangedDialog({ problem, agree, onAgree, onBack }: Props) {
   const total = {
     what: texts.total,
     was: dollars(totalBefore(problem)),
-    is: dollars(toPay(problem.quote)),
+    is: (
+      <>
+        {dollars(toPay(problem.quote))}
+        <About cents={toPay(problem.quote)} />
+      </>
+    ),
   };
   return (
     <Dialog shape="medium" onClose={onBack} aria-labelledby={titleId}>

@@ -7,6 +7,7 @@ import { partyOf } from '../../rooms/partyOf';
 import { guestsWithoutBed } from '../../rooms/party';
 import type { Selection, SelectionStep } from '../../rooms/selection';
 import { useParty } from '../../search/useParty';
+import { About } from '../../kit/About';
 import { Button } from '../../kit/Button';
 import { dollars } from '../../kit/format';
 import { Notice } from '../../kit/Notice';
@@ -112,7 +113,14 @@ export function StaySummary(props: Props) {
       title={texts.yourSelection}
       {...{ stay, changeStay, priced }}
       rooms={rooms.length}
-      brief={quoted.quote && dollars(quoted.quote.totalCents + sumCents(extras))}
+      brief={
+        quoted.quote && (
+          <>
+            {dollars(quoted.quote.totalCents + sumCents(extras))}
+            <About cents={quoted.quote.totalCents + sumCents(extras)} />
+          </>
+        )
+      }
       isAnswered={Boolean(refusal)}
       hint={holds.bookings.length > 0 ? texts.roomsHeldHere : tooSmall && texts.tooSmallForAll}
       notices={

@@ -27,7 +27,7 @@ interface Props {
   /** The subject of the notices while they are collapsed on small screens. */
   hint?: string;
   /** The total while the lines are collapsed on small screens. Undefined while it is unknown. */
-  brief: string | undefined;
+  brief: ReactNode;
   /** The result, shown with the lines. */
   outcome?: ReactNode;
   action: { label: string; isReady: boolean; isBusy: boolean; onClick: () => void };

@@ -9,7 +9,7 @@ import styles from './SummaryFoot.module.css';
 
 interface Props {
   /** The total, its detail and the subject of a notice, shown on small screens while the lines are collapsed. */
-  brief: { main: string; detail: string; hint?: string };
+  brief: { main: ReactNode; detail: string; hint?: string };
   isOpen: boolean;
   onToggle: () => void;
   children: ReactNode;

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { fill } from '../../../../schema/fill';
 import { BY_BANK, explainRefund, partsOf } from '../../../../schema/refunds';
+import { About } from '../../kit/About';
 import { classNames } from '../../kit/classNames';
 import { dollars } from '../../kit/format';
 import text from '../../kit/text.module.css';
@@ -14,7 +15,8 @@ import { VoidPayment } from '../balance/VoidPayment';
 import * as texts from './texts';
 
 type Refund = BookingPayment_BookingFragment['refunds'][number];
-type Row = readonly [name: string, value: string];
+/** A sum, or words. */
+type Row = readonly [name: string, value: string | number];
 
 const STATES = {
   OPEN: texts.notPaidYet,
@@ -54,9 +56,9 @@ export function BookingPayment({ booking }: { booking: FragmentType<BookingPayme
   const done = byMethod(data.refunds.filter(({ isDue }) => !isDue));
   const rows = [
     ...paymentRows(data),
-    ...done.map(({ method, cents }): Row => [REFUNDED_BY[method]!, dollars(cents)]),
-    ...due.map(({ method, cents }): Row => [dueWords(method, isGuest), dollars(cents)]),
-    ...lost.map(({ cents }): Row => [takenWords(isGuest), dollars(cents)]),
+    ...done.map(({ method, cents }): Row => [REFUNDED_BY[method]!, cents]),
+    ...due.map(({ method, cents }): Row => [dueWords(method, isGuest), cents]),
+    ...lost.map(({ cents }): Row => [takenWords(isGuest), cents]),
   ];
   if (data.paidCents > 0 && data.refundedCents + data.disputedCents === 0 && data.status === 'CANCELLED')
     rows.push([texts.refunded, texts.nothing]);
@@ -66,7 +68,7 @@ export function BookingPayment({ booking }: { booking: FragmentType<BookingPayme
         {rows.map(([name, value]) => (
           <div key={name} className={styles.row}>
             <dt className={text.quiet}>{name}</dt>
-            <dd>{value}</dd>
+            <dd>{typeof value === 'string' ? value : <Sum cents={value} />}</dd>
           </div>
         ))}
       </dl>
@@ -94,6 +96,14 @@ export function BookingPayment({ booking }: { booking: FragmentType<BookingPayme
   );
 }
 
+/** A sum in dollars, and small what it is in another currency. */
+const Sum = ({ cents }: { cents: number }) => (
+  <>
+    {dollars(cents)}
+    <About cents={cents} />
+  </>
+);
+
 /** Whether it was paid and how; each way with its sum if there are several. */
 function paymentRows(data: BookingPayment_BookingFragment): Row[] {
   const { payments, paidCents, totalCents, extrasCents, owedCents, heldUntil } = data;
@@ -101,15 +111,15 @@ function paymentRows(data: BookingPayment_BookingFragment): Row[] {
   const isOne = ways.length === 1;
   const rows: Row[] = [[texts.payment, isOne && !owedCents ? PAID_BY[ways[0]!.method]! : stateOf(data)]];
   if (ways.length > 1 || (isOne && owedCents))
-    rows.push(...ways.map(({ method, cents }): Row => [PAID_BY[method]!, dollars(cents)]));
+    rows.push(...ways.map(({ method, cents }): Row => [PAID_BY[method]!, cents]));
   const companies = payments.flatMap(({ company, companyReference: reference }) =>
     company ? (reference ? fill(texts.companyAndReference, { company, reference }) : company) : [],
   );
   if (companies.length) rows.push([texts.company, [...new Set(companies)].join(', ')]);
   if (paidCents > 0 && (ways.length > 1 || paidCents !== totalCents + extrasCents))
-    rows.push([texts.paidInTotal, dollars(paidCents)]);
+    rows.push([texts.paidInTotal, paidCents]);
   const toPay = heldUntil ? fill(texts.toPayBy, { moment: heldMoment(heldUntil) }) : texts.toPayAtHotel;
-  if (owedCents > 0) rows.push([toPay, dollars(owedCents)]);
+  if (owedCents > 0) rows.push([toPay, owedCents]);
   return rows;
 }
 

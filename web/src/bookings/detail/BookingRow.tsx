@@ -5,6 +5,7 @@ import type { FragmentType } from '@apollo/client';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../kit/Button';
+import { About } from '../../kit/About';
 import card from '../../kit/card.module.css';
 import { classNames } from '../../kit/classNames';
 import { dollars, spokenStay } from '../../kit/format';
@@ -65,7 +66,10 @@ export function BookingRow({ booking }: { booking: FragmentType<BookingRow_Booki
           >
             {texts.showBookingDetails}
           </ButtonLink>
-          <p className={classNames(text.h4, styles.total)}>{dollars(data.totalCents + data.extrasCents)}</p>
+          <p className={classNames(text.h4, styles.total)}>
+            {dollars(data.totalCents + data.extrasCents)}
+            <About cents={data.totalCents + data.extrasCents} isBelow />
+          </p>
         </div>
       </div>
     </li>

@@ -2,6 +2,7 @@ import { roomsInWords, wholeStay } from '../../../../schema/stays';
 import { fill } from '../../../../schema/fill';
 import type { FragmentType } from '@apollo/client';
 import { explainRefund, splitByMethod } from '../../../../schema/refunds';
+import { About } from '../../kit/About';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { amount, dollars, spokenStay } from '../../kit/format';
 import { Notice } from '../../kit/Notice';
@@ -45,7 +46,10 @@ export function CancelBookingDialog({ booking, onClose }: Props) {
         )}
       </div>
       <div>
-        <p className={text.h5}>{fill(texts.refundIfCancelledNow, { amount: amount(refundCents) })}</p>
+        <p className={text.h5}>
+          {fill(texts.refundIfCancelledNow, { amount: amount(refundCents) })}
+          {refundCents > 0 && <About cents={refundCents} />}
+        </p>
         <p className={text.body}>
           {data.paidCents === 0
             ? texts.nothingPaid

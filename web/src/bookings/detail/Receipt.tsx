@@ -1,6 +1,7 @@
 import { fill } from '../../../../schema/fill';
 import type { FragmentType } from '@apollo/client';
 import { describePayment, receiptFile } from '../../../../schema/receipts';
+import { About } from '../../kit/About';
 import { dollars, spokenMoment } from '../../kit/format';
 import { Notice } from '../../kit/Notice';
 import print from '../../kit/print.module.css';
@@ -29,6 +30,7 @@ export function Receipt({ booking }: { booking: FragmentType<Receipt_BookingFrag
                 ? texts.receiptDetails
                 : fill(texts.receiptForAmount, { amount: dollars(payment.amountCents) })
             }
+            cents={isOne ? undefined : payment.amountCents}
           />
           <BookingFacts
             facts={[
@@ -48,12 +50,15 @@ export function Receipt({ booking }: { booking: FragmentType<Receipt_BookingFrag
 }
 
 /** The heading of a receipt, with its file. */
-function ReceiptHead({ id, title }: { id: string; title: string }) {
+function ReceiptHead({ id, title, cents }: { id: string; title: string; cents: number | undefined }) {
   const file = useDocumentFile(id, receiptFile({ id }));
   return (
     <>
       <div className={styles.head}>
-        <h3 className={text.h4}>{title}</h3>
+        <h3 className={text.h4}>
+          {title}
+          {cents !== undefined && <About cents={cents} />}
+        </h3>
         <div className={print.onScreen}>
           <DocumentButton file={file} title={fill(texts.receiptOfNumber, { number: id })} />
         </div>

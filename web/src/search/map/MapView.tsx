@@ -149,7 +149,9 @@ function MapCanvas({ styleUrl, onFail, onStyleFail, ...props }: CanvasProps) {
       const { x, y } = map.project([longitude, latitude]);
       return { id, x, y };
     });
-    const priced = pinsWithPrice(points, ...PRICE_SIZE);
+    const longest = Math.max(...located.map(({ price }) => price.length));
+    const width = Math.max(PRICE_SIZE.width, PRICE_SIZE.character * longest);
+    const priced = pinsWithPrice(points, width, PRICE_SIZE.height);
     for (const [id, { element }] of pins.current) element.classList.toggle('dot', !priced.has(id));
     const bounds = map.getBounds();
     setOutside(located.filter((hotel) => !bounds.contains([hotel.longitude, hotel.latitude])).length);
@@ -202,7 +204,8 @@ const isLocated = <H extends { latitude: number | null; longitude: number | null
 ): hotel is H & Located => hotel.latitude !== null && hotel.longitude !== null;
 
 const FIT_OPTIONS = { padding: 48, maxZoom: MAX_FIT_ZOOM };
-const PRICE_SIZE = [60, 28] as const;
+/** The least room that a price takes, in pixels, and the width of one of its characters. */
+const PRICE_SIZE = { width: 60, height: 28, character: 10 };
 
 function boundsOf(spots: readonly Spot[]): [number, number, number, number] {
   const [latitudes, longitudes] = [spots.map((spot) => spot.latitude), spots.map((spot) => spot.longitude)];

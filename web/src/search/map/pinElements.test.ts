@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/dom';
 import { pinElement } from './pinElements';
 
 const place = { address: null, latitude: 41, longitude: 2 };
-const hotel = { id: 'one', name: 'Casa Orfila', ...place, priceCents: 44400 };
+const hotel = { id: 'one', name: 'Casa Orfila', ...place, price: '$444' };
 const events = { onActive: jest.fn(), onGo: jest.fn(), onStep: jest.fn(), onFocus: jest.fn() };
 afterEach(() => jest.clearAllMocks());
 
@@ -21,7 +21,7 @@ test('a pin is a button with a name and a price, and reports when it is pointed 
 });
 
 test('arrow keys move to the next pin and do not move the map; other keys are left to the browser', () => {
-  const pin = pinElement({ ...hotel, priceCents: null }, events);
+  const pin = pinElement({ ...hotel, price: '' }, events);
   const frame = document.createElement('div');
   const onMap = jest.fn();
   frame.addEventListener('keydown', onMap);

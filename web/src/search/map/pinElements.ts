@@ -1,4 +1,4 @@
-import { pinPrice, type MapHotel } from '../mapPins';
+import type { MapHotel } from '../mapPins';
 
 /** The events of the pins of a map. */
 export interface PinEvents {
@@ -14,9 +14,8 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
 
 /** The button for a hotel on a map: its price, or a dot. */
 export function pinElement(hotel: MapHotel, events: PinEvents): HTMLButtonElement {
-  const { id, name } = hotel;
+  const { id, name, price } = hotel;
   const pin = document.createElement('button');
-  const price = pinPrice(hotel);
   pin.type = 'button';
   pin.className = 'pin';
   pin.dataset.pin = id;

@@ -1,0 +1,1 @@
+export const pricesIn = 'Prices in {currency}';
