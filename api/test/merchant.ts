@@ -76,6 +76,7 @@ export async function openMerchant() {
         bookingId: `booking-${sessions}`,
         customerEmail: 'guest@staybook.example',
         holdsRooms: true,
+        language: 'en',
         hotelName: 'Casa do Mirante',
         lines: [{ name: 'Room 204', description: '3 nights', unitAmountCents: 4000, quantity: 3 }],
         expiresAt: new Date(Date.now() + 30 * 60_000),

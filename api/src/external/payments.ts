@@ -1,4 +1,6 @@
 import Stripe from 'stripe';
+import { fill } from '../../../schema/fill';
+import type { Language } from '../../../schema/language';
 import { log } from '../core/log';
 import { makeClient, type PaymentSettings } from './payments.client';
 import { BadEvent, BadSignature, isRefusal, ProviderUnavailable } from './payments.errors';
@@ -21,6 +23,8 @@ export interface SessionRequest {
   paymentId: string;
   bookingId: string;
   customerEmail?: string | undefined;
+  /** The language of the page. */
+  language: Language;
   hotelName: string;
   lines: { name: string; description: string; unitAmountCents: number; quantity: number }[];
   /** Until when it can be paid. */
@@ -91,6 +95,7 @@ export function openSession(request: SessionRequest): Promise<ProviderSession & 
     const session = await stripe.checkout.sessions.create(
       {
         mode: 'payment',
+        locale: request.language,
         // Methods that pay days later would outlive every hold.
         allowed_payment_method_types: ['card'],
         client_reference_id: request.bookingId,
@@ -106,7 +111,7 @@ export function openSession(request: SessionRequest): Promise<ProviderSession & 
         metadata,
         payment_intent_data: { description: request.hotelName, metadata },
         ...(holdsRooms
-          ? { custom_text: { submit: { message: `Your rooms are held until ${until}.` } } }
+          ? { custom_text: { submit: { message: fill('Your rooms are held until {until}.', { until }) } } }
           : {}),
         expires_at: lastSecond + SHORTEST_SESSION,
         success_url: request.successUrl,

@@ -3,6 +3,8 @@ import type { FormParams } from './formParams';
 /** The shortest and longest life of a session, in seconds. */
 const SHORTEST = 30 * 60;
 const LONGEST = 24 * 60 * 60;
+/** Some of the languages that the provider's page has. */
+const LOCALES = ['auto', 'de', 'en', 'en-GB', 'es', 'es-419', 'fr', 'it', 'ja', 'pt', 'pt-BR'];
 const LEAST_CENTS = 50;
 const MOST_CENTS = 99_999_999;
 
@@ -42,6 +44,8 @@ export function readSessionParams(form: FormParams, now: number) {
 
 function readParams(form: FormParams): SessionParams {
   form.choice('mode', ['payment']);
+  const locale = form.optionalText('locale', 10);
+  if (locale && !LOCALES.includes(locale)) form.refuse('locale', `Invalid locale: ${locale}`);
   const types = form.texts('allowed_payment_method_types');
   if (types.some((type) => type !== 'card'))
     form.refuse('allowed_payment_method_types', 'Only cards are taken here.');

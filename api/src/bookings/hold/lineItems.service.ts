@@ -9,7 +9,8 @@ import { ofBooking } from '../ofBooking.service';
 import { returnUrl } from '../v1Client';
 import { Stay } from '../stay.entity';
 import { fill, translated } from '../../../../schema/fill';
-import { perLanguage } from '../../../../schema/language';
+import { currentLanguage, perLanguage } from '../../../../schema/language';
+import { inLanguage } from '../../core/readerLanguage';
 import { pageUrl } from '../../core/pageUrl';
 import { repo } from '../../database/transaction';
 import type { SessionRequest } from '../../external/payments';
@@ -39,11 +40,13 @@ async function readSold(booking: Booking): Promise<SoldRows> {
  * The payment page of a booking: its stays, taxes, fees and extras, which add up to what is paid. `sold` are those of a
  * new booking; others are read.
  */
-export async function describeBooking(
+export const describeBooking = (
   booking: Booking,
   expiresAt: Date,
   sold?: SoldRows,
-): Promise<SessionDetails> {
+): Promise<SessionDetails> => inLanguageOfGuest(booking, () => bookingPage(booking, expiresAt, sold));
+
+async function bookingPage(booking: Booking, expiresAt: Date, sold?: SoldRows): Promise<SessionDetails> {
   const { stays, charges, extras } = sold ?? (await readSold(booking));
   return {
     ...(await describe(booking, (path) => returnUrl(booking, path), '/cancel-order')),
@@ -76,11 +79,13 @@ export async function describeBooking(
 }
 
 /** The payment page of a change: the difference. */
-export async function describeChange(
+export const describeChange = (
   booking: Booking,
   change: BookingChange,
   expiresAt: Date,
-): Promise<SessionDetails> {
+): Promise<SessionDetails> => inLanguageOfGuest(booking, () => changePage(booking, change, expiresAt));
+
+async function changePage(booking: Booking, change: BookingChange, expiresAt: Date): Promise<SessionDetails> {
   const rooms = change.stays.map(({ number }) => fill('room {number}', { number })).join(', ');
   return {
     ...(await describe(booking, pageUrl, `/bookings/${booking.id}`, '&change=paid')),
@@ -101,13 +106,18 @@ export async function describeChange(
  * The payment page of what is owed of a confirmed booking, all of it or a part. With a payment link it returns to the page of the
  * link, and does not say the address of the guest, since anybody may have the link.
  */
-export async function describeBalance(
+export const describeBalance = (booking: Booking, asked: AskedBalance): Promise<SessionDetails> =>
+  inLanguageOfGuest(booking, () => balancePage(booking, asked));
+
+interface AskedBalance {
+  payment: Pick<Payment, 'id' | 'amountCents'>;
+  expiresAt: Date;
+  linkUrl?: string | undefined;
+}
+
+async function balancePage(
   booking: Booking,
-  {
-    payment: { id, amountCents },
-    expiresAt,
-    linkUrl,
-  }: { payment: Pick<Payment, 'id' | 'amountCents'>; expiresAt: Date; linkUrl?: string | undefined },
+  { payment: { id, amountCents }, expiresAt, linkUrl }: AskedBalance,
 ): Promise<SessionDetails> {
   const own = await describe(booking, pageUrl, `/bookings/${booking.id}`, `&balance=${id}`);
   const linked = { customerEmail: undefined, successUrl: `${linkUrl}?paid=yes`, cancelUrl: `${linkUrl}` };
@@ -127,6 +137,15 @@ export async function describeBalance(
   };
 }
 
+/**
+ * Describes a page in the language of the guest, not of the request: the provider refuses a request that is repeated with
+ * other words, and a job or a colleague may repeat it.
+ */
+async function inLanguageOfGuest<Result>({ userId }: Booking, write: () => Promise<Result>): Promise<Result> {
+  const guest = await repo(User).findOne({ where: { id: userId }, select: { language: true } });
+  return inLanguage(guest?.language ?? 'en', write);
+}
+
 async function describe(
   { id, userId, hotelName }: Booking,
   addressOf: (path: string) => string,
@@ -137,6 +156,7 @@ async function describe(
   const back = (path: string) => addressOf(`${path}?booking=${id}`);
   return {
     customerEmail: emailOf(user) ?? undefined,
+    language: currentLanguage(),
     hotelName,
     successUrl: back('/checkout-success') + what,
     cancelUrl: back(backTo),
