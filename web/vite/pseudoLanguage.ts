@@ -4,7 +4,8 @@
  */
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const ACCENTED = 'åƀçđéƒĝĥïĵķļɱñöþǫŕšţüṽŵẋýžÅɃÇĐÉƑĜĤÏĴĶĻṀÑÖÞǪŔŠŢÜṼŴẊÝŽ';
+/** The letters of the language of tests. */
+export const ACCENTED = 'åƀçđéƒĝĥïĵķļɱñöþǫŕšţüṽŵẋýžÅɃÇĐÉƑĜĤÏĴĶĻṀÑÖÞǪŔŠŢÜṼŴẊÝŽ';
 const accents = new Map([...PLAIN].map((letter, place) => [letter, [...ACCENTED][place]!]));
 
 /** A word with 40 % more letters: some of its letters stand twice. */
@@ -63,5 +64,6 @@ function longerText(text: string): string {
 /** An English text in the language of tests. Its placeholders, its tags and the names of its branches stay. */
 export function pseudoText(english: string): string {
   const longer = longerText(english);
-  return longer.length - english.length < 2 && /[A-Za-z]/.test(english) ? `${longer}éé` : longer;
+  // a text of placeholders alone has no word
+  return longer !== english && longer.length - english.length < 2 ? `${longer}éé` : longer;
 }
