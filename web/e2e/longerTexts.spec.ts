@@ -78,24 +78,26 @@ class Reader {
     await this.guest.waitUntilLoaded();
   }
 
-  /** Checks the texts of the page, or of what is open on it, at both sizes. */
-  async check(screen: string, selector?: string): Promise<void> {
+  /** Checks the texts of the page at both sizes. */
+  async check(screen: string): Promise<void> {
     for (const [size, viewport] of Object.entries(SIZES)) {
       await this.page.setViewportSize(viewport);
       await this.guest.waitUntilLoaded();
-      const { cut, overlapping, overflow } = await this.page.evaluate(findFaults, {
-        own: ACCENTED,
-        selector,
-      });
-      const words = FOR_PROGRAMMERS.test(screen) ? [] : await this.page.evaluate(findWords, selector);
-      const found = { cut, overlapping, overflow, untranslated: untranslated(words, this.data) };
-      if (process.env.LONGER_OUT)
-        appendFileSync(process.env.LONGER_OUT, JSON.stringify({ screen, size, ...found }) + '\n');
-      expect
-        .soft(found, `${screen}, ${size}`)
-        .toEqual({ cut: [], overlapping: [], overflow: 0, untranslated: [] });
+      await this.checkAt(screen, size);
     }
     await this.page.setViewportSize(SIZES.desktop);
+  }
+
+  /** Checks the texts of the page, or of what is open on it, at its present size. */
+  async checkAt(screen: string, size: string, selector?: string): Promise<void> {
+    const { cut, overlapping, overflow } = await this.page.evaluate(findFaults, { own: ACCENTED, selector });
+    const words = FOR_PROGRAMMERS.test(screen) ? [] : await this.page.evaluate(findWords, selector);
+    const found = { cut, overlapping, overflow, untranslated: untranslated(words, this.data) };
+    if (process.env.LONGER_OUT)
+      appendFileSync(process.env.LONGER_OUT, JSON.stringify({ screen, size, ...found }) + '\n');
+    expect
+      .soft(found, `${screen}, ${size}`)
+      .toEqual({ cut: [], overlapping: [], overflow: 0, untranslated: [] });
   }
 
   /** Checks pages, and returns those that ask for a sign-in instead. */
@@ -114,6 +116,46 @@ class Reader {
     await this.page.goto('/login');
     await this.guest.signIn(username);
   }
+}
+
+/** The first links to a page with a reference, on lists that have some. */
+async function linksOn(reader: Reader, lists: Record<string, RegExp>): Promise<string[]> {
+  const found = [];
+  for (const [list, pattern] of Object.entries(lists)) {
+    await reader.open(list);
+    const links = await reader.page
+      .locator('a[href]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')!.replace(/^\/de/, '')));
+    const first = links.find((link) => pattern.test(link));
+    expect(first, `a link on ${list}`).toBeTruthy();
+    found.push(first!);
+  }
+  return found;
+}
+
+const OPEN = 'dialog[open], [popover]:popover-open, [role=dialog], [role=menu]';
+
+/** Opens what the buttons of a page open, at both sizes, and checks it. */
+async function checkOpened(reader: Reader, address: string): Promise<void> {
+  const { page } = reader;
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport);
+    await reader.open(address);
+    const buttons = page.locator('button[aria-haspopup]:visible, button[aria-expanded=false]:visible');
+    const count = Math.min(await buttons.count(), 8);
+    for (let place = 0; place < count; place++) {
+      const button = buttons.nth(place);
+      const name = `${(await button.getAttribute('aria-label')) ?? (await button.innerText())}`;
+      await button.click({ timeout: 3_000 }).catch(() => undefined);
+      await reader.waitUntilLoaded();
+      const isOpen = await page.locator(OPEN).filter({ visible: true }).count();
+      await reader.checkAt(`${address}: ${name}`, size, isOpen ? OPEN : undefined);
+      await page.keyboard.press('Escape');
+      if ((await page.locator(OPEN).filter({ visible: true }).count()) || !page.url().endsWith(address))
+        await reader.open(address);
+    }
+  }
+  await page.setViewportSize(SIZES.desktop);
 }
 
 const PARTS = [0, 1];
@@ -152,3 +194,30 @@ for (const part of PARTS) {
     expect(await reader.checkPages(partOf(addresses(STAFF_PAGES), part))).toEqual([]);
   });
 }
+
+const REFERENCE = '[0-9a-f]{24}(?:\\?|$)';
+
+test('texts that are 40 % longer fit on a hotel, a room and a booking, and in what opens for guests', async ({
+  context,
+  guest,
+  pseudo,
+}) => {
+  await pseudo.serve(context);
+  const reader = new Reader(guest);
+  const [hotel, ...others] = await linksOn(reader, {
+    '/hotels': new RegExp(`^/hotels/${REFERENCE}`),
+    '/rooms': new RegExp(`^/rooms/${REFERENCE}`),
+  });
+  await reader.checkPages([hotel!, ...others]);
+  for (const address of ['/', '/searchhotelsresults?city=Paris', hotel!]) await checkOpened(reader, address);
+  await reader.signIn('guest_demo');
+  const bookings = await linksOn(reader, { '/mybookings': new RegExp(`^/bookings/${REFERENCE}`) });
+  await reader.checkPages([...bookings, `${bookings[0]}/change`]);
+});
+
+test('texts that are 40 % longer fit in what opens in the staff area', async ({ context, guest, pseudo }) => {
+  await pseudo.serve(context);
+  const reader = new Reader(guest);
+  await reader.signIn('admin_demo');
+  for (const address of ['/bookings', '/frontdesk', '/users']) await checkOpened(reader, address);
+});

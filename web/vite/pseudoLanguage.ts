@@ -65,5 +65,6 @@ function longerText(text: string): string {
 export function pseudoText(english: string): string {
   const longer = longerText(english);
   // a text of placeholders alone has no word
-  return longer !== english && longer.length - english.length < 2 ? `${longer}éé` : longer;
+  if (longer === english || longer.length - english.length >= 2) return longer;
+  return longer.endsWith('}') ? `${longer} éé` : `${longer}éé`;
 }

@@ -52,6 +52,8 @@ export function findFaults({ own, selector }: { own: string; selector?: string }
     return false;
   };
 
+  const isBlock = (element: Element) => !/^(inline|contents)$/.test(styleOf(element).display);
+
   const cut: string[] = [];
   /** Compares a line of a text with what clips it. Returns what is visible of it. */
   const clipped = (line: Box, words: string, parent: Element): Box => {
@@ -120,6 +122,10 @@ export function findFaults({ own, selector }: { own: string; selector?: string }
         const isOut = seen.left < around.left - 1 || seen.right > around.right + 1;
         if (isOut || seen.top < around.top - 1 || seen.bottom > around.bottom + 1)
           cut.push(`${words} outside ${nameOf(button)}`);
+      }
+      if (isOwn(words) && isBlock(parent) && !isEmpty(seen)) {
+        const around = parent.getBoundingClientRect();
+        if (left < around.left - 1 || right > around.right + 1) cut.push(`${words} beside ${nameOf(parent)}`);
       }
       if (!isEmpty(seen)) seenLines.push({ box: seen, words, node, layer });
     }

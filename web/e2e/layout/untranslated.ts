@@ -78,6 +78,10 @@ export async function dataOf(response: Response): Promise<string[]> {
   return parts.flatMap((part) => [...stringsIn(JSON.parse(part))]);
 }
 
+/** Finds a text where no letter or digit is beside it. */
+const wholeWords = (text: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'gu');
+
 /** Texts that have a word which is neither translated nor data nor a name. */
 export function untranslated(words: readonly string[], data: ReadonlySet<string>): string[] {
   const explained = [...data, ...known]
@@ -89,7 +93,7 @@ export function untranslated(words: readonly string[], data: ReadonlySet<string>
     // two capitals stand for the picture of a person
     if (!/[A-Za-z]/.test(text) || /^\p{Lu}{1,2}$/u.test(text)) return false;
     let rest = text;
-    for (const each of explained) if (rest.includes(each)) rest = rest.replaceAll(each, ' ');
+    for (const each of explained) if (rest.includes(each)) rest = rest.replace(wholeWords(each), ' ');
     return (rest.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).some(
       (word) =>
         /[A-Za-z]/.test(word) &&
