@@ -3,38 +3,23 @@ import type { CaptchaProps } from './captchaProps';
 import './captchaWidget';
 import { currentLanguage } from '../../../schema/language';
 import styles from './OwnCaptcha.module.css';
-import * as texts from './texts';
 
 type Widget = HTMLElementTagNameMap['altcha-widget'];
 type Change = CustomEvent<{ state: string; payload?: string | null }>;
 
 const configuration = JSON.stringify({ hideFooter: true, hideLogo: true, minDuration: 0 });
 
-/** The words of the widget in the language of the page. */
-const WORDS = {
-  label: texts.notRobot,
-  loading: texts.captchaLoading,
-  verifying: texts.captchaVerifying,
-  verified: texts.captchaVerified,
-  expired: texts.captchaExpired,
-  error: texts.captchaFailed,
-  waitAlert: texts.captchaWait,
-};
-
 /** Our own captcha: the device solves a sum while the form is filled in, and solves another one when the first expires. */
 export function OwnCaptcha({ onToken }: CaptchaProps) {
   const container = useRef<HTMLDivElement>(null);
   const setToken = useEffectEvent(onToken);
   useEffect(() => {
-    const { i18n } = $altcha;
-    const language = currentLanguage();
-    i18n.set(language, { ...i18n.get('en'), ...WORDS });
     const widget: Widget = document.createElement('altcha-widget');
     const inUse = container.current?.closest('form')?.contains(document.activeElement);
     const attributes = {
       challenge: '/captcha/challenge',
       auto: inUse ? 'onload' : 'onfocus',
-      language,
+      language: currentLanguage(),
       configuration,
     };
     for (const [name, value] of Object.entries(attributes)) widget.setAttribute(name, value);

@@ -78,7 +78,7 @@ export const passwordUnchanged = '{reason} Your password has not changed.';
 export const sendNewLink = 'Send me a new link';
 
 // OwnCaptcha, in place of the words of its library
-export const notRobot = "I'm not a robot";
+export const notRobot = 'I’m not a robot';
 export const captchaLoading = 'Loading...';
 export const captchaVerifying = 'Verifying...';
 export const captchaVerified = 'Verified';
