@@ -8,11 +8,20 @@ export interface Faults {
   overflow: number;
 }
 
+interface Options {
+  /** The letters of the texts that are ours. */
+  own: string;
+  /** Selectors of elements whose texts may stand out of them. */
+  deliberate: string[];
+  /** What is open on the page, if only that is checked. */
+  selector?: string | undefined;
+}
+
 /**
  * Runs in the page: finds texts that are cut, that overlap, or that stand outside their button, and whether the page scrolls
  * sideways. Only texts of the letters of `own` count as cut where an ellipsis shows it: data may be of any length.
  */
-export function findFaults({ own, selector }: { own: string; selector?: string }): Faults {
+export function findFaults({ own, deliberate, selector }: Options): Faults {
   const root = (selector && [...document.querySelectorAll(selector)].at(-1)) || document.body;
   const ownLetters = new RegExp(`[${own}]`, 'u');
   const isOwn = (words: string) => ownLetters.test(words) && !/[A-Za-z]/.test(words);
@@ -123,7 +132,7 @@ export function findFaults({ own, selector }: { own: string; selector?: string }
         if (isOut || seen.top < around.top - 1 || seen.bottom > around.bottom + 1)
           cut.push(`${words} outside ${nameOf(button)}`);
       }
-      if (isOwn(words) && isBlock(parent) && !isEmpty(seen)) {
+      if (isOwn(words) && isBlock(parent) && !isEmpty(seen) && !parent.matches(deliberate.join())) {
         const around = parent.getBoundingClientRect();
         if (left < around.left - 1 || right > around.right + 1) cut.push(`${words} beside ${nameOf(parent)}`);
       }

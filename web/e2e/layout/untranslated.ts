@@ -35,7 +35,7 @@ const RELATIVE = /^(?:vor|in|gestern|heute|morgen|vorgestern|übermorgen|Tag(?:e
  * Files of the schema whose words are in English in every language.
  * Known for now: a file leaves the list when its words are translated.
  */
-export const KNOWN_FOR_NOW: readonly string[] = [
+const KNOWN_FOR_NOW: readonly string[] = [
   'accounts',
   'arrivals',
   'auditWords',
@@ -51,6 +51,10 @@ export const KNOWN_FOR_NOW: readonly string[] = [
   'words',
 ];
 
+/** Words that those files have as names or make of codes; hours of arrival. Known for now, as well. */
+const OTHER_WORDS: readonly string[] = ['Fraudulent', 'directions'];
+const HOURS_OF_ARRIVAL = /\d\d:00 to \d\d:00/g;
+
 /** The words of a file of the schema. */
 function wordsOf(file: string): string[] {
   const source = readFileSync(path.join(root, 'schema', `${file}.ts`), 'utf8');
@@ -58,7 +62,7 @@ function wordsOf(file: string): string[] {
     (one ?? other ?? '').replaceAll("\\'", "'"),
   );
 }
-const known = KNOWN_FOR_NOW.flatMap(wordsOf);
+const known = [...KNOWN_FOR_NOW.flatMap(wordsOf), ...OTHER_WORDS];
 
 /** The strings of an answer of the api, but for the names of types. */
 function* stringsIn(value: unknown): Generator<string> {
@@ -92,11 +96,12 @@ export function untranslated(words: readonly string[], data: ReadonlySet<string>
   return words.filter((text) => {
     // two capitals stand for the picture of a person
     if (!/[A-Za-z]/.test(text) || /^\p{Lu}{1,2}$/u.test(text)) return false;
-    let rest = text;
+    let rest = text.replace(HOURS_OF_ARRIVAL, '');
     for (const each of explained) if (rest.includes(each)) rest = rest.replace(wholeWords(each), ' ');
     return (rest.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).some(
       (word) =>
         /[A-Za-z]/.test(word) &&
+        word.length > 1 &&
         !/\d/.test(word) &&
         !NAMES.has(word) &&
         !DATES.has(word) &&
