@@ -29,6 +29,7 @@ export const inScreens = [
   `Literal[value=${SENTENCE}]:not([value=/^[@(]/])${ELSEWHERE}`,
   `TemplateElement[value.raw=${SENTENCE}]${ELSEWHERE}`,
   `JSXAttribute[name.name=${READ}] > Literal[value=${WORD}]`,
-  `JSXExpressionContainer > :matches(Literal, ConditionalExpression > Literal)[value=${WORD}]`,
+  `JSXExpressionContainer > Literal[value=${WORD}]`,
+  `JSXExpressionContainer > :matches(ConditionalExpression, LogicalExpression) > Literal[value=${WORD}]`,
   `Property[key.name=${READ}] > Literal[value=${WORD}]`,
 ].map((selector) => ({ selector, message }));

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pseudoFolder } from './layout/pseudoBuild';
 import { root, startServer } from './testServer';
 
 /** Writes a database with what its log holds as one file: `node -e VACUUM from to`. */
@@ -26,5 +27,8 @@ export default async function seedOnce(): Promise<(() => Promise<void>) | undefi
   }
   await rm(used!, { recursive: true });
   Object.assign(process.env, { E2E_SEEDED: seeded, E2E_SEEDED_URL: server.url });
-  return () => rm(seeded!, { recursive: true });
+  return async () => {
+    await rm(seeded!, { recursive: true });
+    await rm(pseudoFolder(seeded!), { recursive: true, force: true });
+  };
 }

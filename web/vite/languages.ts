@@ -9,15 +9,17 @@ import {
   TEXTS_OF_DOCUMENT,
   translationsOf,
 } from './texts.ts';
+import { pseudoText } from './pseudoLanguage.ts';
 import type { Text, Translations } from './texts.ts';
 
 /*
  * The web app is bundled once and written once for each language: the bundle has a mark in place of each text, and the files
  * that have any are copied with the texts of a language in place of the marks. A page loads no library for languages and no
- * text that it does not show; see .readme/decisions/web-and-rendering.md.
+ * text that it does not show; see .readme/decisions/web-and-rendering.md. With PSEUDO_LANGUAGE, German is the language of
+ * tests (pseudoLanguage.ts). The names of files are those of a build without it, since marks are made from real translations.
  */
 
-const MARK = /@@t(\d+)\.[0-9a-f]{8}@@/g;
+const MARK = /@@([0-9a-f]{16})@@/g;
 type Bundle = Rolldown.OutputBundle;
 
 /** Replaces parts of a text, given in any order. */
@@ -66,10 +68,12 @@ export const englishDocument = (): Plugin => ({
 });
 
 export function languages(): Plugin {
-  const texts: Text[] = [];
-  const mark = (text: Text): string => {
-    const hash = createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, 8);
-    return `@@t${texts.push(text) - 1}.${hash}@@`;
+  const texts = new Map<string, Text>();
+  /** A mark says only which text it is, so that builds of the same sources give files the same names. */
+  const mark = (text: Text, written = text): string => {
+    const hash = createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, 16);
+    texts.set(hash, written);
+    return `@@${hash}@@`;
   };
   const tags = Object.fromEntries(ALL.map((tag) => [tag, tag]));
   const prefixes = Object.fromEntries(ALL.map((tag) => [tag, tag === 'en' ? '' : `/${tag.toLowerCase()}`]));
@@ -80,13 +84,16 @@ export function languages(): Plugin {
         translations[language]?.[`${name}|${english}`] ?? translations[language]?.[english] ?? english,
       ]),
     ) as Text;
+  /** Marks a text that people read, with its translations. */
+  const markWords = (english: string, name: string, translations: Record<string, Translations>): string => {
+    const text = inAllLanguages(english, name, translations);
+    return mark(text, process.env.PSEUDO_LANGUAGE ? { ...text, de: pseudoText(english) } : text);
+  };
   /** Marks the texts of a document, written there as `{{text.NAME}}`, its `{{language}}`, and the `{{prefix}}` of addresses. */
   const markDocument = (document: string): string => {
     const translations = translationsOf(TEXTS_OF_DOCUMENT)!;
     return document
-      .replace(TEXT_OF_DOCUMENT, (_, name: string) =>
-        mark(inAllLanguages(documentText(name), name, translations)),
-      )
+      .replace(TEXT_OF_DOCUMENT, (_, name: string) => markWords(documentText(name), name, translations))
       .replaceAll('{{language}}', mark(tags))
       .replaceAll('{{prefix}}', mark(prefixes));
   };
@@ -97,7 +104,7 @@ export function languages(): Plugin {
     different: ReadonlySet<string>,
     escape = inString,
   ): string => {
-    const withTexts = code.replace(MARK, (_, index: string) => escape(texts[Number(index)]![language]!));
+    const withTexts = code.replace(MARK, (_, hash: string) => escape(texts.get(hash)![language]!));
     if (language === 'en') return withTexts;
     const folder = language.toLowerCase();
     return withTexts
@@ -120,7 +127,7 @@ export function languages(): Plugin {
         if (!translations) return undefined;
         const parts = [...textsIn(this.parse(code), id.endsWith('/texts.ts'))].map(({ name, node }) => ({
           ...node,
-          by: JSON.stringify(mark(inAllLanguages(node.value, name, translations))),
+          by: JSON.stringify(markWords(node.value, name, translations)),
         }));
         if (id.endsWith('/schema/language.ts')) {
           const own = /BUILT_FOR = (["'])en\1/.exec(code);

@@ -3,7 +3,7 @@ import type { FragmentType } from '@apollo/client';
 import { landmarksOf, spotOf } from '../search/landmark';
 import { StreetMap } from '../search/map/StreetMap';
 import { classNames } from '../kit/classNames';
-import { miles } from '../kit/format';
+import { decimal, miles } from '../kit/format';
 import text from '../kit/text.module.css';
 import { distanceFromSight } from '../search/texts';
 import { useHotelLocation_hotel, type HotelLocation_HotelFragment } from './HotelLocation.generated';
@@ -59,4 +59,4 @@ const ignore = () => undefined;
 
 /** Degrees in a form that other maps find. */
 const degrees = (value: number, positive: string, negative: string): string =>
-  fill(value < 0 ? negative : positive, { degrees: Math.abs(value).toFixed(4) });
+  fill(value < 0 ? negative : positive, { degrees: decimal(Math.abs(value), 4) });

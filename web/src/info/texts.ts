@@ -67,7 +67,7 @@ export const noOtherCompanySees =
   'We do not sell your data, and no other company learns what you look at here.';
 export const cookies = 'Cookies';
 export const cookiesText =
-  'One cookie keeps you signed in, and one lets your own device in when someone tries to guess your password. If you sign out while our database does not respond, a third one remembers which session to end. Your browser remembers your last search, the eight hotels you viewed last, the hotels you save without signing in, what you are about to watch while you sign in, and whether you prefer light or dark mode. None of this is used for anything else. When you sign in, those hotels move to your account, and signing out clears all but light or dark. The home page has a button that clears your last search and the hotels you viewed.';
+  'One cookie keeps you signed in, and one lets your own device in when someone tries to guess your password. If you sign out while our database does not respond, a third one remembers which session to end. If you choose a language, another one remembers it. Your browser remembers your last search, the eight hotels you viewed last, the hotels you save without signing in, what you are about to watch while you sign in, the currency you chose, and whether you prefer light or dark mode. None of this is used for anything else. When you sign in, those hotels move to your account, and signing out clears all but the language, the currency and light or dark. The home page has a button that clears your last search and the hotels you viewed.';
 export const trustedDeviceText =
   'A device you trust keeps your upcoming bookings until you sign out, so that you can read them without a connection.';
 export const howLong = 'How long';

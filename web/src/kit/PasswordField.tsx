@@ -3,6 +3,7 @@ import { Button } from './Button';
 import { Field, TextInput } from './Field';
 import type { BoundField } from './useForm';
 import styles from './PasswordField.module.css';
+import * as texts from './texts';
 
 interface Props {
   label: string;
@@ -39,7 +40,7 @@ export function PasswordField({ label, hint, field, autoComplete, autoFocus }: P
             onClick={() => setShown(!isShown)}
             className={styles.toggle}
           >
-            {isShown ? 'Hide' : 'Show'}
+            {isShown ? texts.hide : texts.show}
           </Button>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { decimal } from './format';
 import { Stars } from './Stars';
 import styles from './Rating.module.css';
 import { fill } from '../../../schema/fill';
@@ -15,7 +16,7 @@ export function Rating({ average, count }: Props) {
   return (
     <div className={styles.rating}>
       <Stars rating={average} />
-      <span className={styles.score}>{average.toFixed(1)}</span>
+      <span className={styles.score}>{decimal(average)}</span>
       <span>{fill(texts.ratings, { count })}</span>
     </div>
   );

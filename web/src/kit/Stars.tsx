@@ -1,3 +1,4 @@
+import { decimal } from './format';
 import styles from './Stars.module.css';
 import { fill } from '../../../schema/fill';
 import * as texts from './texts';
@@ -9,7 +10,7 @@ export function Stars({ rating, size = 18 }: { rating: number; size?: number }) 
   return (
     <span
       role="img"
-      aria-label={fill(texts.ratingOfFive, { rating: rating.toFixed(1) })}
+      aria-label={fill(texts.ratingOfFive, { rating: decimal(rating) })}
       className={styles.stars}
     >
       {[0, 1, 2, 3, 4].map((index) => (

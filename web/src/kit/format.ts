@@ -1,5 +1,5 @@
 import { fill } from '../../../schema/fill';
-import { perLanguage } from '../../../schema/language';
+import { currentLanguage, perLanguage } from '../../../schema/language';
 import { dateParts, dollars, ENGLISH_MONTHS, months, shortDate, spokenDate } from '../../../schema/spoken';
 import { distanceInMiles, justNow } from './texts';
 
@@ -49,6 +49,32 @@ export const stepMoment = (moment: string): string => {
 
 /** A text with its ISO dates as people say them: `from Fri 20 Nov 2026`. */
 export const spokenDates = (text: string): string => text.replace(/\d{4}-\d{2}-\d{2}/g, spokenDate);
+
+/** Words within a sentence: `Check-in` is `check-in` there, but nouns of German keep their capital. */
+export const withinSentence = (words: string): string =>
+  currentLanguage() === 'de' ? words : `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+
+const withDecimals = (style: 'decimal' | 'percent') =>
+  [0, 1, 2, 3, 4].map((digits) =>
+    perLanguage(
+      (language) =>
+        new Intl.NumberFormat(language, {
+          style,
+          minimumFractionDigits: digits,
+          maximumFractionDigits: digits,
+        }),
+    ),
+  );
+const decimals = withDecimals('decimal');
+const percents = withDecimals('percent');
+
+/** `4.5`: a number with that many decimals, at most four. */
+export const decimal = (value: number, digits = 1): string =>
+  currentLanguage() === 'en' ? value.toFixed(digits) : decimals[digits]!().format(value);
+
+/** `4.5%`: a share, of which 1 is the whole. */
+export const percent = (share: number, digits = 1): string =>
+  currentLanguage() === 'en' ? `${(share * 100).toFixed(digits)}%` : percents[digits]!().format(share);
 
 /** Words as a sentence of their own: `From 15:00.` */
 export const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;

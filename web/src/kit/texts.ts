@@ -19,6 +19,10 @@ export const total = 'Total';
 export const justNow = 'just now';
 export const distanceInMiles = '{count, plural, one {# mile} other {# miles}}';
 
+// PasswordField
+export const show = 'Show';
+export const hide = 'Hide';
+
 // Dates
 export const selectDate = 'Select a date';
 export const unreadableDate = 'Enter a date like 20/Nov/2026';

@@ -1,3 +1,4 @@
+import { decimal } from '../kit/format';
 import { mdiClose } from '@mdi/js';
 import { fill } from '../../../schema/fill';
 import { classNames } from '../kit/classNames';
@@ -59,4 +60,4 @@ export function FileRow({
 const sizeOf = ({ size }: File): string =>
   size < 100_000
     ? fill(texts.kilobytes, { size: Math.max(1, Math.round(size / 1024)) })
-    : fill(texts.megabytes, { size: (size / 1024 / 1024).toFixed(1) });
+    : fill(texts.megabytes, { size: decimal(size / 1024 / 1024) });

@@ -1,3 +1,4 @@
+import { decimal } from '../kit/format';
 import type { CSSProperties } from 'react';
 import { fill } from '../../../schema/fill';
 import { classNames } from '../kit/classNames';
@@ -19,7 +20,7 @@ export function RatingBars({ average, distribution }: Props) {
   return (
     <div className={styles.ratings}>
       <div className={styles.whole}>
-        <p className={classNames(text.h2, styles.average)}>{average.toFixed(1)}</p>
+        <p className={classNames(text.h2, styles.average)}>{decimal(average)}</p>
         <Stars rating={average} />
         <p className={classNames(text.small, text.quiet)}>{fill(ratings, { count: total })}</p>
       </div>

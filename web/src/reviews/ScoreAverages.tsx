@@ -1,3 +1,4 @@
+import { decimal } from '../kit/format';
 import type { CSSProperties } from 'react';
 import { fill } from '../../../schema/fill';
 import { RATING } from '../../../schema/ratings';
@@ -17,7 +18,7 @@ export const ScoreAverages = ({ averages }: Props) => (
       <li key={subject} className={styles.row}>
         <span>{SUBJECT_NAMES[subject.toLowerCase() as ReviewSubject]}</span>
         <span className={styles.value}>
-          <strong>{average.toFixed(1)}</strong> {fill(texts.numberOfScores, { count })}
+          <strong>{decimal(average)}</strong> {fill(texts.numberOfScores, { count })}
         </span>
         <span aria-hidden className={styles.bar}>
           <span

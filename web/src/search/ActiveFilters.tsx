@@ -1,7 +1,7 @@
 import { fill } from '../../../schema/fill';
 import chip from '../kit/chip.module.css';
 import { classNames } from '../kit/classNames';
-import { dollars } from '../kit/format';
+import { decimal, dollars } from '../kit/format';
 import { useOtherCurrency, type OtherCurrency } from '../kit/otherCurrency';
 import { useFacetsSuspenseQuery } from './Facets.generated';
 import { FEATURE_WORDS } from './featureWords';
@@ -27,7 +27,10 @@ export function ActiveFilters({ search, latestSearch, onFilter }: FiltersProps) 
     active.push({ label: name, without: { type: undefined } });
   }
   if (minRating)
-    active.push({ label: fill(texts.ratedAndUp, { rating: minRating }), without: { minRating: undefined } });
+    active.push({
+      label: fill(texts.ratedAndUp, { rating: decimal(minRating, minRating % 1 ? 1 : 0) }),
+      without: { minRating: undefined },
+    });
   if (latestSearch.area) active.push({ label: texts.thisMapArea, without: { area: undefined } });
   const price = priceOf(latestSearch, useOtherCurrency());
   if (price) active.push({ label: price, without: { minPrice: undefined, maxPrice: undefined } });

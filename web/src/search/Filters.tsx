@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Feature } from '../../../schema/features';
+import { decimal } from '../kit/format';
 import { fill } from '../../../schema/fill';
 import * as kitTexts from '../kit/texts';
 import { AmenityFilter } from './AmenityFilter';
@@ -63,7 +64,7 @@ export function Filters({ search, latestSearch, onFilter }: FiltersProps) {
         {ratings.map(({ minRating, hotels }) => (
           <FilterChoice
             key={minRating}
-            label={fill(texts.ratingAndUp, { rating: minRating })}
+            label={fill(texts.ratingAndUp, { rating: decimal(minRating, minRating % 1 ? 1 : 0) })}
             count={hotels}
             name={`${group}-rating`}
             checked={latestSearch.minRating === minRating}

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { CaptchaProps } from './captchaProps';
 import './captchaWidget';
+import { currentLanguage } from '../../../schema/language';
 import styles from './OwnCaptcha.module.css';
 
 type Widget = HTMLElementTagNameMap['altcha-widget'];
@@ -15,7 +16,12 @@ export function OwnCaptcha({ onToken }: CaptchaProps) {
   useEffect(() => {
     const widget: Widget = document.createElement('altcha-widget');
     const inUse = container.current?.closest('form')?.contains(document.activeElement);
-    const attributes = { challenge: '/captcha/challenge', auto: inUse ? 'onload' : 'onfocus', configuration };
+    const attributes = {
+      challenge: '/captcha/challenge',
+      auto: inUse ? 'onload' : 'onfocus',
+      language: currentLanguage(),
+      configuration,
+    };
     for (const [name, value] of Object.entries(attributes)) widget.setAttribute(name, value);
     let isSolved = false;
     widget.addEventListener('statechange', (event) => {

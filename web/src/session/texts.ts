@@ -77,6 +77,15 @@ export const linkExpired = 'This link no longer works';
 export const passwordUnchanged = '{reason} Your password has not changed.';
 export const sendNewLink = 'Send me a new link';
 
+// OwnCaptcha, in place of the words of its library
+export const notRobot = 'I’m not a robot';
+export const captchaLoading = 'Loading...';
+export const captchaVerifying = 'Verifying...';
+export const captchaVerified = 'Verified';
+export const captchaExpired = 'Verification expired. Try again.';
+export const captchaFailed = 'Verification failed. Try again later.';
+export const captchaWait = 'Verifying... please wait.';
+
 // useCaptcha, ProviderCaptcha
 export const confirmNotRobot = 'Confirm that you are not a robot';
 export const captchaNotLoaded =

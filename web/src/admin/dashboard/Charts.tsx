@@ -1,8 +1,9 @@
+import { currentLanguage, perLanguage } from '../../../../schema/language';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
-import { shortDate, spokenDate, wholeDollars } from '../../kit/format';
+import { percent, shortDate, spokenDate, wholeDollars } from '../../kit/format';
 import type { Figures } from './measures';
 import * as texts from './texts';
 
@@ -24,7 +25,7 @@ export function Charts({ days, isPast, onDay }: Props) {
     id: 'days',
     data: days.map(({ from }) => from),
     valueFormatter: (day: string, { location }: { location: string }) =>
-      location === 'tick' ? shortDate(day).replace(/ \d{4}$/, '') : spokenDate(day),
+      location === 'tick' ? shortDay(day) : spokenDate(day),
     tickLabelStyle,
     height: 28,
   };
@@ -45,13 +46,13 @@ export function Charts({ days, isPast, onDay }: Props) {
         <BarChart
           {...common}
           xAxis={[bandAxis]}
-          yAxis={[{ min: 0, max: highestOf(days), width: 44, tickLabelStyle, valueFormatter: percent }]}
+          yAxis={[{ min: 0, max: highestOf(days), width: 44, tickLabelStyle, valueFormatter: share }]}
           series={[
             inColor(
               PRIMARY,
               texts.occupancy,
               days.map(({ occupancy }) => occupancy),
-              percent,
+              share,
             ),
           ]}
           hideLegend
@@ -138,6 +139,13 @@ function Chart({ title, children }: { title: string; children: React.ReactNode }
   );
 }
 
+const numericDays = perLanguage(
+  (language) => new Intl.DateTimeFormat(language, { day: 'numeric', month: 'numeric', timeZone: 'UTC' }),
+);
+/** A day below an axis: `28 Nov`, and in figures in other languages, whose months in short are longer. */
+const shortDay = (day: string): string =>
+  currentLanguage() === 'en' ? shortDate(day).replace(/ \d{4}$/, '') : numericDays().format(new Date(day));
+
 /** A series of figures with its name and colour. */
 const inColor = (
   color: string,
@@ -149,11 +157,15 @@ const inColor = (
 /** The upper end of the axis: 100%, unless occupancy is too low to read at that scale. */
 const highestOf = (days: readonly Figures[]): number | undefined =>
   days.some(({ occupancy }) => (occupancy ?? 0) > 0.4) ? 1 : undefined;
-const percent = (value: number | null): string =>
-  value === null ? '–' : `${(value * 100).toFixed(value < 0.1 && value > 0 ? 1 : 0)}%`;
+const share = (value: number | null): string =>
+  value === null ? '–' : percent(value, value < 0.1 && value > 0 ? 1 : 0);
 const money = (cents: number | null): string => (cents === null ? '–' : wholeDollars(cents));
+const compact = perLanguage(
+  (language) => new Intl.NumberFormat(language, { notation: 'compact', style: 'currency', currency: 'USD' }),
+);
 const short = (cents: number | null): string => {
   const whole = (cents ?? 0) / 100;
+  if (currentLanguage() !== 'en') return compact().format(whole);
   if (whole >= 1_000_000) return `$${whole / 1_000_000}M`;
   return whole >= 10_000 ? `$${whole / 1000}k` : `$${whole}`;
 };

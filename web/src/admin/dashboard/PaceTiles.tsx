@@ -1,4 +1,4 @@
-import { wholeNumber } from '../../kit/format';
+import { decimal, wholeNumber } from '../../kit/format';
 import Box from '@mui/material/Box';
 import { fill } from '../../../../schema/fill';
 import { addNights } from '../../../../schema/nights';
@@ -27,13 +27,13 @@ export function PaceTiles({ pace, hotel }: Props) {
       />
       <Tile
         label={texts.leadTime}
-        value={averageLeadDays === null ? '–' : fill(texts.days, { days: averageLeadDays.toFixed(0) })}
+        value={averageLeadDays === null ? '–' : fill(texts.days, { days: decimal(averageLeadDays, 0) })}
         note={texts.leadTimeNote}
         to={list}
       />
       <Tile
         label={texts.lengthOfStay}
-        value={averageNights === null ? '–' : fill(texts.nights, { nights: averageNights.toFixed(1) })}
+        value={averageNights === null ? '–' : fill(texts.nights, { nights: decimal(averageNights) })}
         note={texts.lengthOfStayNote}
         to={list}
       />

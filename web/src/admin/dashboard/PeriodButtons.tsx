@@ -44,6 +44,9 @@ const buttonStyle = {
   flex: { xs: '1 1 auto', sm: 'none' },
   px: { xs: 0.5, sm: 1.25 },
   minHeight: 36,
-  whiteSpace: 'nowrap',
+  // on a phone, words that are too long beside each other take two lines
+  minWidth: 0,
+  lineHeight: 1.2,
+  whiteSpace: { xs: 'normal', sm: 'nowrap' },
   textTransform: 'none',
 };

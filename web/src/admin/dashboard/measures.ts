@@ -1,5 +1,5 @@
 import { fill } from '../../../../schema/fill';
-import { dollars, wholeDollars, wholeNumber } from '../../kit/format';
+import { decimal, dollars, percent, wholeDollars, wholeNumber } from '../../kit/format';
 import type { DashboardFiguresFragment } from './DashboardPage.generated';
 import type { MeasureLink } from './measureLinks';
 import * as texts from './texts';
@@ -22,7 +22,6 @@ export interface Measure {
 }
 
 const whole = (value: number): string => wholeNumber(value);
-const percent = (value: number): string => `${(value * 100).toFixed(1)}%`;
 
 export const MEASURES: readonly Measure[] = [
   {
@@ -133,6 +132,6 @@ export function percentChange(to: number, from: number): string {
 
 /** The change with its sign; undefined if it rounds to none. */
 function signedChange(change: number, digits: number): string | undefined {
-  const size = Math.abs(change).toFixed(digits);
+  const size = decimal(Math.abs(change), digits);
   return Number(size) === 0 ? undefined : `${change < 0 ? '−' : '+'}${size}`;
 }

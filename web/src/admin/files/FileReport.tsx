@@ -1,4 +1,4 @@
-import { wholeNumber } from '../../kit/format';
+import { wholeNumber, withinSentence } from '../../kit/format';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { fill } from '../../../../schema/fill';
@@ -60,7 +60,7 @@ export function FileReport({ report, isDone }: { report: Report; isDone: boolean
           title={isDone ? texts.whatChanged : texts.whatChanges}
           rows={records.map(({ record, name, isNew, fields }) => [
             fill(texts.recordWithName, { record: inWords(record), name }),
-            isNew ? texts.newRecord : fields.map(fieldWord).join(', ').toLowerCase(),
+            isNew ? texts.newRecord : fields.map((field) => withinSentence(fieldWord(field))).join(', '),
           ])}
           left={0}
           note={

@@ -1,4 +1,3 @@
-import { fill } from '../../../../schema/fill';
 import { accepts, toRange, type Filter } from '../table/filters';
 import * as texts from './texts';
 
@@ -37,8 +36,8 @@ export function problemsOf(typed: TypedFilter, filters: readonly Filter[]) {
     return filter && typed[kind].trim() !== '' && !accepts(filter, typed[kind].trim());
   };
   return {
-    hotel: isWrong('hotel') ? fill(texts.chooseFromList, { what: texts.hotel.toLowerCase() }) : undefined,
-    city: isWrong('city') ? fill(texts.chooseFromList, { what: texts.city.toLowerCase() }) : undefined,
+    hotel: isWrong('hotel') ? texts.chooseHotel : undefined,
+    city: isWrong('city') ? texts.chooseCity : undefined,
     to: typed.from && typed.to && typed.to < typed.from ? texts.datesReversed : undefined,
   };
 }

@@ -1,3 +1,4 @@
+import { decimal } from '../../kit/format';
 import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import type { SessionState } from '../../session/session';
@@ -33,7 +34,7 @@ export function fileProblem({ name, size }: Pick<File, 'name' | 'size'>): string
   if (!FILE_TYPES.some((type) => name.toLowerCase().endsWith(type))) return texts.chooseCsvOrJson;
   if (size === 0) return texts.emptyFile;
   return size > LIMITS.importMegabytes * 1_000_000
-    ? fill(texts.fileTooLarge, { size: (size / 1_000_000).toFixed(1), limit: LIMITS.importMegabytes })
+    ? fill(texts.fileTooLarge, { size: decimal(size / 1_000_000), limit: LIMITS.importMegabytes })
     : undefined;
 }
 

@@ -64,7 +64,8 @@ export const dateFrom = '{label} from';
 export const dateTo = '{label} to';
 
 // exportFilter
-export const chooseFromList = 'Choose a {what} from the list.';
+export const chooseHotel = 'Choose a hotel from the list.';
+export const chooseCity = 'Choose a city from the list.';
 export const datesReversed = 'The last date is before the first.';
 
 // HotelExport

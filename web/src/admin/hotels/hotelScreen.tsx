@@ -3,7 +3,7 @@ import { LIMITS } from '../../../../schema/limits';
 import { textProblem } from '../../../../schema/textRules';
 import { paths } from '../../paths';
 import { staffPaths } from '../staffPaths';
-import { dollars } from '../../kit/format';
+import { decimal, dollars } from '../../kit/format';
 import { city } from '../cities/texts';
 import { Action, Create } from '../table/Action';
 import { Details, factsOf } from '../table/Details';
@@ -23,7 +23,7 @@ type HotelRow = HotelTableQuery['hotels']['items'][number];
 type HotelSort = NonNullable<HotelTableQueryVariables['sort']>;
 
 const priceOf = ({ cheapestPriceCents: cents }: HotelRow) => (cents === null ? '' : dollars(cents));
-const ratingOf = ({ ratingsAverage: average }: HotelRow) => average?.toFixed(1) ?? '';
+const ratingOf = ({ ratingsAverage: average }: HotelRow) => (average === null ? '' : decimal(average));
 
 const columns: readonly Column<HotelRow>[] = [
   {

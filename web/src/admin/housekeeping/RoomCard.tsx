@@ -5,7 +5,7 @@ import DisturbIcon from '@mui/icons-material/DoNotDisturbOnOutlined';
 import RepairIcon from '@mui/icons-material/HandymanOutlined';
 import { fill } from '../../../../schema/fill';
 import { Dot } from '../../kit/Dot';
-import { spokenDate } from '../../kit/format';
+import { spokenDate, withinSentence } from '../../kit/format';
 import type { Wish } from './roomOutbox';
 import { NEXT, STATUS_TONES, STATUS_WORDS, workWords, type RoomRow } from './roomRows';
 import * as texts from './texts';
@@ -82,7 +82,7 @@ export function RoomCard({ room, isOpen, namesAssignee, onChange, onOpen }: Prop
           fullWidth
           size="large"
           variant={state.status === 'DIRTY' ? 'contained' : 'outlined'}
-          aria-label={fill(texts.markRoom, { number, status: STATUS_WORDS[next].toLowerCase() })}
+          aria-label={fill(texts.markRoom, { number, status: withinSentence(STATUS_WORDS[next]) })}
           onClick={() => onChange(room, { status: next })}
           sx={nextStyle}
         >

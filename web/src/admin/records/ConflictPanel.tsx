@@ -1,3 +1,4 @@
+import { withinSentence } from '../../kit/format';
 import { useEffect, useId, useRef, useState } from 'react';
 import { fill } from '../../../../schema/fill';
 import { Notice } from '../../kit/Notice';
@@ -21,7 +22,7 @@ export function ConflictPanel({ conflict: { version, fields }, by }: Props) {
     if (isRefused) message.current?.focus();
   }, [isRefused, version]);
   const name = by?.name ?? texts.someoneElse;
-  const labels = fields.map(({ label }) => label[0]!.toLowerCase() + label.slice(1));
+  const labels = fields.map(({ label }) => withinSentence(label));
   return (
     <div className={styles.panel}>
       <Notice ref={message} kind="warning" tabIndex={-1} className={styles.message}>

@@ -8,6 +8,7 @@ import {
 import { classNames } from '../../kit/classNames';
 import { CHECKBOX } from './columnWidths';
 import { useGridColumns } from './gridColumns';
+import { gridWords } from './gridWords';
 import type { Column } from './screen';
 import { SIZES } from './tableState';
 import { useGridHandlers, type GridActions } from './useGridHandlers';
@@ -91,6 +92,7 @@ export function Grid<Row extends { id: string }>(props: Props<Row>) {
       getRowClassName={getRowClassName}
       {...handlers}
       hideFooterSelectedRowCount
+      localeText={gridWords}
       slotProps={SLOTS}
       sx={gridStyle}
     />
@@ -113,7 +115,13 @@ const gridStyle = {
   fontVariantNumeric: 'tabular-nums',
   '--DataGrid-rowBorderColor': 'var(--line)',
   '--DataGrid-containerBackground': 'var(--paper)',
-  '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, color: 'text.secondary' },
+  '& .MuiDataGrid-columnHeaderTitle': {
+    fontWeight: 600,
+    color: 'text.secondary',
+    // a name of several words that is longer than its column goes on in a second line
+    whiteSpace: 'normal',
+    lineHeight: 1.2,
+  },
   '& .MuiDataGrid-columnSeparator': { opacity: 0 },
   '& .MuiDataGrid-columnHeaders:hover .MuiDataGrid-columnSeparator': { opacity: 1 },
   // Centred on its column's edge, the last one would make the grid wider than its place.

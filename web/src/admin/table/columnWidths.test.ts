@@ -1,3 +1,4 @@
+import { readLanguageFrom } from '../../../../schema/language';
 import { fitColumns, haveRoom, leastWidth } from './columnWidths';
 
 const columns = [
@@ -15,6 +16,14 @@ test('extra columns are hidden from the right if not all fit', () => {
   expect(fitting(445)).toEqual(['id', 'guest', 'open']);
   expect(fitting(355)).toEqual(['guest', 'open']);
   expect(fitting(100)).toEqual(['guest', 'open']);
+});
+
+test('a column is as wide as the longest word of its name in other languages', () => {
+  const column = { field: 'due', width: 100, label: 'Name der Unterkunftsart' };
+  expect(leastWidth(column)).toBe(90);
+  readLanguageFrom(() => 'de');
+  expect([leastWidth(column), haveRoom([column], 133)]).toEqual([134, false]);
+  readLanguageFrom(() => 'en');
 });
 
 test('a column that shares the remaining width keeps the minimum that it names', () => {

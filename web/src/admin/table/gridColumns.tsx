@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useGridApiContext, type GridColDef, type GridRenderEditCellParams } from '@mui/x-data-grid';
-import { fitColumns, haveRoom, leastWidth } from './columnWidths';
+import { fitColumns, haveRoom, leastWidth, ownWidth } from './columnWidths';
 import { EditCell } from './EditCell';
 import type { Column } from './screen';
 import type { GridActions } from './useGridHandlers';
@@ -24,7 +24,8 @@ function toColumn<Row extends { id: string }>(
   isTight: boolean,
   save: Save<Row>,
 ): GridColDef<Row> {
-  const { field, label, text, cell, sort, width, isNumber, isAction } = column;
+  const { field, label, text, cell, sort, isNumber, isAction } = column;
+  const width = ownWidth(column);
   const align = isNumber ? ('right' as const) : ('left' as const);
   return {
     field,

@@ -48,6 +48,23 @@ export const filterRange = '{label}: {from} to {to}';
 export const filterFrom = '{label}: from {from}';
 export const filterUpTo = '{label}: up to {to}';
 
+// gridWords, in place of the words of the grid's library
+export const noRows = 'No rows';
+export const sort = 'Sort';
+export const selectRow = 'Select row';
+export const unselectRow = 'Unselect row';
+export const selectAllRows = 'Select all rows';
+export const unselectAllRows = 'Unselect all rows';
+export const checkboxes = 'Checkbox selection';
+export const rowsPerPage = 'Rows per page:';
+export const rowsOf = '{from}–{to} of {count}';
+export const rowsOfAbout = '{from}–{to} of around {count}';
+export const rowsOfMore = '{from}–{to} of more than {count}';
+export const firstPage = 'Go to first page';
+export const previousPage = 'Go to previous page';
+export const nextPage = 'Go to next page';
+export const lastPage = 'Go to last page';
+
 // RecordTabs
 export const record = 'Record';
 export const details = 'Details';

@@ -1,3 +1,4 @@
+import { decimal } from '../../kit/format';
 import { useRef, useState } from 'react';
 import type { OperationVariables } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
@@ -44,7 +45,7 @@ export function useExport<Row extends { id: string }, Data, Variables extends Op
         client,
       });
       const file = await take(response, (bytes) =>
-        setProgress(fill(texts.downloading, { megabytes: (bytes / MEGABYTE).toFixed(1) })),
+        setProgress(fill(texts.downloading, { megabytes: decimal(bytes / MEGABYTE) })),
       );
       saveFile(`${screen.name}.csv`, 'text/csv;charset=utf-8', file);
     } catch (error) {

@@ -26,6 +26,12 @@ const monthName = perLanguage(
       timeZone: 'UTC',
     }),
 );
+/** A month of which so few days are visible that its name with the year would stand on that of the next. */
+const shortMonth = perLanguage(
+  (language) =>
+    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { month: 'short', timeZone: 'UTC' }),
+);
+const NAME_WITH_YEAR = 120;
 const spokenDay = perLanguage(
   (language) =>
     new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'full', timeZone: 'UTC' }),
@@ -52,7 +58,9 @@ export const ChartHead = memo(function ChartHead({ origin, today, from, to, corn
             aria-hidden
             style={{ left: dayLeft(from + first), width: count * DAY }}
           >
-            <span>{monthName().format(new Date(`${month}-01`))}</span>
+            <span>
+              {(count * DAY < NAME_WITH_YEAR ? shortMonth() : monthName()).format(new Date(`${month}-01`))}
+            </span>
           </div>
         );
       })}

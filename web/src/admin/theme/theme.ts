@@ -2,6 +2,7 @@ import { createTheme } from '@mui/material/styles';
 import { MEDIA } from '../../../../schema/breakpoints.generated';
 import { TOKENS } from '../../../../schema/tokens.generated';
 import { onTouch, TOUCH, touchLink } from '../../kit/touch';
+import * as texts from './texts';
 
 declare module '@mui/material/styles' {
   /** Breakpoints are those of tokens.css, which has none for `xl`. */
@@ -104,6 +105,15 @@ export const theme = createTheme({
     },
   },
   components: {
+    MuiAutocomplete: {
+      defaultProps: {
+        clearText: texts.clear,
+        closeText: texts.close,
+        openText: texts.open,
+        loadingText: texts.loading,
+        noOptionsText: texts.noOptions,
+      },
+    },
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
       // by itself it shows the focus by a ripple only

@@ -21,6 +21,18 @@ import styles from './MapView.module.css';
 /** The zoom at which a single hotel is shown. */
 const MAX_FIT_ZOOM = 14;
 
+/** The words of the map's library in the language of the page. */
+const WORDS = {
+  'Map.Title': texts.map,
+  'Marker.Title': texts.marker,
+  'NavigationControl.ZoomIn': texts.zoomIn,
+  'NavigationControl.ZoomOut': texts.zoomOut,
+  'AttributionControl.ToggleAttribution': texts.attribution,
+  'CooperativeGesturesHandler.WindowsHelpText': texts.zoomWithCtrl,
+  'CooperativeGesturesHandler.MacHelpText': texts.zoomWithCommand,
+  'CooperativeGesturesHandler.MobileHelpText': texts.moveWithTwoFingers,
+};
+
 /** A map that can be moved, with a pin for each hotel. */
 export function MapView(props: StreetMapProps & { onFail: () => void }) {
   const { data, error } = useMapStyleQuery();
@@ -80,6 +92,7 @@ function MapCanvas({ styleUrl, onFail, onStyleFail, ...props }: CanvasProps) {
         container: container.current!,
         style: makeStyle(),
         attributionControl: false,
+        locale: WORDS,
         dragRotate: false,
         touchPitch: false,
         renderWorldCopies: true,
