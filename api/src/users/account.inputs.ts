@@ -2,9 +2,11 @@ import { IsOptional, MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { passwordProblem, PROOF_MINUTES, usernameProblem } from '../../../schema/accounts';
 import { emailProblem } from '../../../schema/emailAddress';
+import type { Language as Tag } from '../../../schema/language';
 import { LIMITS } from '../../../schema/limits';
 import { nameProblem } from '../../../schema/textRules';
 import { IfProvided, Rule } from '../core/rule.decorator';
+import { Language } from './language.enum';
 
 /** The current password, for fields that require it only in some cases; the description says when. */
 export const CurrentPassword =
@@ -124,6 +126,9 @@ export class UpdateAccountInput {
   @IfProvided()
   @Rule(emailProblem)
   email?: string | null;
+
+  @Field(() => Language, { nullable: true, description: 'The language of mails to you.' })
+  language?: Tag | null;
 
   @CurrentPassword(
     'The current password; required to change the email address, and the username unless the session gave a proof; see giveProof.',

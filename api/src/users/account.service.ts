@@ -22,8 +22,9 @@ export async function updateAccount(
   asking: EmailChangeRequest,
 ): Promise<User> {
   const owner = authorized(viewer, 'account:change');
-  const { name, username, email } = input;
-  if (!name && !username && !email) throw new BadInput('You did not provide any information to update');
+  const { name, username, email, language } = input;
+  if (!name && !username && !email && !language)
+    throw new BadInput('You did not provide any information to update');
   if (username && (await isNewUsername(owner.id, username)))
     await requireOwner(authorized(viewer, 'account:change-username'), input.currentPassword);
   const permit = email ? await permitEmailChange(owner, email, input, asking) : undefined;
@@ -31,6 +32,7 @@ export async function updateAccount(
     return await transaction(async () => {
       const user = await lockRow(User, owner.id);
       if (name) Object.assign(user, nameColumns(name));
+      if (language) Object.assign(user, { language });
       if (username) await rename(user, username);
       await repo(User).save(user);
       if (email && permit) await changeEmail(user, email, permit);

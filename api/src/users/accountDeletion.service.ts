@@ -66,7 +66,9 @@ export async function deleteUserAccount(id: string, input: Omit<AccountDeletion,
 /** Everything that Staybook stores about the viewer, as an object that people and programs can read. */
 export async function collectMyData(viewer: Viewer | undefined): Promise<Record<string, unknown>> {
   const { id } = authorized(viewer, 'account:export');
-  const { name, username, email, phone, photo, createdAt } = await repo(User).findOneByOrFail({ id });
+  const { name, username, email, phone, language, photo, createdAt } = await repo(User).findOneByOrFail({
+    id,
+  });
   const sessions = await repo(Session).findBy({ userId: id });
   const devices = sessions.map(({ userAgent, method, network, createdAt, rotatedAt, trusted }) => ({
     userAgent,
@@ -99,7 +101,7 @@ export async function collectMyData(viewer: Viewer | undefined): Promise<Record<
   const emailChanges = await listEmailChanges(id);
   const more = await onDataExport.run({ userId: id });
   return {
-    account: { id, name, username, email, phone, photo, createdAt },
+    account: { id, name, username, email, phone, language, photo, createdAt },
     devices,
     apiKeys,
     signingIn,
@@ -116,6 +118,7 @@ const anonymous = (id: string): Partial<User> => ({
   ...usernameColumns(`deleted-${id.slice(-12)}`),
   ...emailColumns(`${id}@${DELETED_DOMAIN}`),
   phone: null,
+  language: null,
   photo: null,
   passwordHash: '',
   active: false,

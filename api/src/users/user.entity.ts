@@ -4,6 +4,7 @@ import { Role } from '../access/role.enum';
 import { now } from '../core/clock';
 import { Count, Flag, Id, Moment, newId, Ref, Text } from '../database/columns';
 import { rowBuilder } from '../database/rowBuilder';
+import type { Language } from '../../../schema/language';
 import { LIMITS } from '../../../schema/limits';
 import { ROLE_CODES, type RoleName } from '../../../schema/accounts';
 import { SameForAll } from '../core/sameForAll.decorator';
@@ -52,6 +53,10 @@ export class User {
   /** The telephone number as it was given; null if it is unknown. */
   @Text(LIMITS.phone, { nullable: true })
   phone!: string | null;
+
+  /** The language in which mails to the person are written, by its tag; null if none was chosen. */
+  @Text(8, { nullable: true })
+  language!: Language | null;
 
   @SameForAll()
   @Field(() => String, {
@@ -138,6 +143,7 @@ export const emailOf = ({ email }: Pick<User, 'email'>): string | null =>
 const userRow = rowBuilder(User, {
   id: newId,
   phone: null,
+  language: null,
   photo: null,
   active: true,
   verified: true,
@@ -152,7 +158,7 @@ const userRow = rowBuilder(User, {
 });
 
 type NewUser = Pick<User, 'name' | 'username' | 'email' | 'roleCode' | 'passwordHash'> &
-  Partial<Pick<User, 'id' | 'phone' | 'verified' | 'createdAt' | 'demonstration'>>;
+  Partial<Pick<User, 'id' | 'phone' | 'language' | 'verified' | 'createdAt' | 'demonstration'>>;
 
 /**
  * Builds a new, active user without a photo; the address counts as verified unless the fields say otherwise.

@@ -9,6 +9,8 @@ import { build } from '../core/build';
 import { BulkResult } from '../core/bulk';
 import { Counted, type Counting } from '../core/counting.decorator';
 import { Page, type PageOf } from '../core/pagination';
+import type { Language as Tag } from '../../../schema/language';
+import { Language } from './language.enum';
 import { emailOf, User, roleOf } from './user.entity';
 import {
   CreateUserInput,
@@ -50,6 +52,15 @@ export class UserResolver {
   })
   phone(@Root() user: User, @Ctx() context: Context): string | null {
     return mayRead(user, context) ? user.phone : null;
+  }
+
+  @FieldResolver(() => Language, {
+    nullable: true,
+    description:
+      'The language of mails to the user; null if none was chosen, or unless you are this user or an administrator. Signing up and a first booking choose that of the request.',
+  })
+  language(@Root() user: User, @Ctx() context: Context): Tag | null {
+    return mayRead(user, context) ? user.language : null;
   }
 
   @FieldResolver(() => String, {

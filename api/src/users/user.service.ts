@@ -1,4 +1,5 @@
 import { ROLE_CODES } from '../../../schema/accounts';
+import { currentLanguage } from '../../../schema/language';
 import { lockRows, repo } from '../database/transaction';
 import { authorizeToAsk, can, type Viewer } from '../access/policy';
 import { refuse } from '../core/problems';
@@ -9,6 +10,11 @@ import { User, isActiveAdmin } from './user.entity';
 export async function findUser(viewer: Viewer | undefined, id: string): Promise<User | null> {
   authorizeToAsk(viewer, 'account:read');
   return can(viewer, 'account:read', { userId: id }) ? repo(User).findOneBy({ id }) : null;
+}
+
+/** Chooses the language of the request for mails to a locked user who makes it, unless one is chosen. */
+export async function keepLanguage({ id, language }: User): Promise<void> {
+  if (language === null) await repo(User).update({ id }, { language: currentLanguage() });
 }
 
 /**

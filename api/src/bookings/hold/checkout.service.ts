@@ -18,6 +18,7 @@ import type { CreateCheckoutInput } from './checkout.inputs';
 import { describeTaken, serializeByRoom, readPricedSelection } from './contention.service';
 import { findGivenUp, holdDeadline, isOver, ranOutNow } from './holdDeadline.service';
 import { checkNewHold, lockGuest } from './holdLimits.service';
+import { keepLanguage } from '../../users/user.service';
 import { checkSameRequest, extrasInWords, keyedRequest, type KeyedRequest } from './idempotency';
 import { insertChosen } from '../extras/soldExtras.service';
 import type { SoldRows } from './lineItems.service';
@@ -94,7 +95,7 @@ async function holdNights(
 ) {
   const { hotel, stay } = selection;
   const ids = selection.numbers.map((number) => number.id);
-  await lockGuest(userId);
+  await keepLanguage(await lockGuest(userId));
   await lockRows(RoomNumber, ids);
   await checkRooms(selection);
   const replaced = await endOwnHolds(userId, selection);

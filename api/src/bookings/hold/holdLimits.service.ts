@@ -24,9 +24,10 @@ interface Held {
 /**
  * Locks the guest's row inside the caller's transaction, before all other rows. A closed account cannot book.
  */
-export async function lockGuest(userId: string): Promise<void> {
+export async function lockGuest(userId: string): Promise<User> {
   const [user] = await lockRows(User, [userId]);
   if (!user?.active) throw new Unauthenticated();
+  return user;
 }
 
 /**

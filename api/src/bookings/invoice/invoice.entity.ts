@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
 import type { InvoiceBuyer, InvoiceLine, InvoicePayment } from '../../../../schema/invoices';
 import { REFERENCE_LENGTH } from '../../../../schema/bookingReferences';
+import type { Language } from '../../../../schema/language';
 import { LIMITS } from '../../../../schema/limits';
 import { now } from '../../core/clock';
 import { ListSize } from '../../core/cost.decorator';
@@ -169,6 +170,10 @@ export class Invoice {
   })
   @Cents()
   dueCents!: number;
+
+  /** The language that it was issued in, by its tag; it is always shown in it. */
+  @Text(8, { default: 'en' })
+  language!: Language;
 
   /** The key of the request that asked for it; null for one that followed from a change of the booking. */
   @Text(100, { nullable: true })

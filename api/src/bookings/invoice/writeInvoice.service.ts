@@ -1,10 +1,12 @@
 import { sumCents } from '../../../../schema/prices';
 import type { InvoiceBuyer } from '../../../../schema/invoices';
+import { currentLanguage, type Language } from '../../../../schema/language';
 import { LIMITS } from '../../../../schema/limits';
 import { todayIn } from '../../../../schema/nights';
 import { now } from '../../core/clock';
 import { lockRow, lockRows, repo, requireTransaction } from '../../database/transaction';
 import { Hotel } from '../../hotels/hotel.entity';
+import { User } from '../../users/user.entity';
 import type { Booking } from '../booking.entity';
 import { BookingCharge } from '../bookingCharge.entity';
 import { FolioLine } from '../folio/folioLine.entity';
@@ -69,6 +71,7 @@ async function write(
   const invoicedCents = (issued.at(-1)?.invoicedCents ?? 0) + cents;
   const roomTypes = await roomTypesOf(invoiced);
   const rates = await ratesOf(invoiced);
+  const language = await languageFor(invoiced, who);
   // Last, since it makes the other writers of this hotel wait until the end of this transaction.
   const number = await nextNumber(seller.hotelId);
   const invoice = newInvoice({
@@ -94,11 +97,20 @@ async function write(
     invoicedCents,
     payments,
     dueCents: invoicedCents + sumCents(payments),
+    language,
     idempotencyKey,
   });
   await repo(Invoice).insert(invoice);
   issued.push(invoice);
   return invoice;
+}
+
+/** The language of the last document of the booking; for the first one that of the guest. */
+async function languageFor({ booking, issued }: Invoiced, who: string | null): Promise<Language> {
+  const last = issued.at(-1);
+  if (last) return last.language;
+  const guest = await repo(User).findOneBy({ id: booking.userId });
+  return guest?.language ?? (who === booking.userId ? currentLanguage() : 'en');
 }
 
 /** The hotel that issues the documents of a booking; undefined if it is not known any more. */

@@ -54,6 +54,7 @@ import { ResendKeys1766130000000 } from './1766130000000-ResendKeys';
 import { RoomCalendars1766140000000 } from './1766140000000-RoomCalendars';
 import { ChannelBookings1766160000000 } from './1766160000000-ChannelBookings';
 import { TestKeys1766170000000 } from './1766170000000-TestKeys';
+import { UserLanguage1766180000000 } from './1766180000000-UserLanguage';
 import { CalendarStays1766175000000 } from './1766175000000-CalendarStays';
 
 /** All migrations in the order in which they run, on every engine. A released migration never changes. */
@@ -115,4 +116,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ChannelBookings1766160000000,
   TestKeys1766170000000,
   CalendarStays1766175000000,
+  UserLanguage1766180000000,
 ];

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { LessThan } from 'typeorm';
 import { EMAIL_CODE, ROLE_CODES } from '../../../../schema/accounts';
+import { currentLanguage } from '../../../../schema/language';
 import { frontUrl } from '../../core/frontUrl';
 import { newId } from '../../database/columns';
 import { isDuplicate } from '../../database/dbErrors';
@@ -107,7 +108,8 @@ async function tryCode(userId: string, code: string): Promise<User | CodeWrong |
     return new CodeWrong(registration.triesLeft);
   }
   const { id, name, username, email, passwordHash } = registration;
-  const user = newUser({ id, name, username, email, passwordHash, roleCode: ROLE_CODES.CUSTOMER });
+  const language = currentLanguage();
+  const user = newUser({ id, name, username, email, language, passwordHash, roleCode: ROLE_CODES.CUSTOMER });
   await repo(User).insert(user);
   await repo(Registration).delete({ emailKey: registration.emailKey });
   await queueMail({ to: user.email, ...welcomeMail({ name: user.name, url: frontUrl() }) });
