@@ -1,4 +1,3 @@
-import { HOTEL_LANGUAGE } from '../../schema/guestMessages';
 import { USUAL_MESSAGES } from '../../schema/usualMessages';
 import { nextAt } from '../src/bookings/messages/messageMoments';
 import { newMessageTemplate, type MessageTemplate } from '../src/bookings/messages/messageTemplate.entity';
@@ -42,7 +41,7 @@ export function planGuestMessages({ row: { id: hotelId }, timeZone }: SeededHote
     hour: 0,
     version: 1,
   });
-  const words = { language: HOTEL_LANGUAGE, subject: '', body: REPLY };
+  const words = { language: 'en' as const, subject: '', body: REPLY };
   return {
     templates: [before, reply],
     texts: [newMessageText({ id: idOf(hotelId, 'Luggage in English'), templateId: replyId, ...words })],

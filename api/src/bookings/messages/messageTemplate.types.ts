@@ -7,6 +7,7 @@ import { Outdated } from '../../users/version.types';
 import { Booking } from '../booking.entity';
 import { HotelMoment } from '../deadline/heldUntil.types';
 import { MessageKind } from './messageTemplate.entity';
+import { MessageTranslation } from './messageTranslation.types';
 
 @ObjectType('MessageTemplate', {
   description: 'A message that a hotel sends to its guests, or a quick reply, with its time.',
@@ -30,8 +31,14 @@ export class ShownTemplate {
   })
   subject!: string;
 
-  @Field(() => String, { description: 'Its text, with placeholders such as {guest}.' })
+  @Field(() => String, {
+    description: 'Its text, with placeholders such as {guest}, in the language of the hotel.',
+  })
   body!: string;
+
+  @ListSize(2)
+  @Field(() => [MessageTranslation], { description: 'Its words in other languages.' })
+  translations!: MessageTranslation[];
 
   @Field(() => Boolean, {
     description: 'Whether the text is the usual one, which the hotel has not changed.',
@@ -142,7 +149,8 @@ export class TestMessageSent {
 export class MessageTemplateRefused extends Problem {
   @Field(() => String, {
     nullable: true,
-    description: 'The field with the problem: name, subject, body, days or hour; null if it is none of them.',
+    description:
+      'The field with the problem: name, subject, body, translations, days or hour; null if it is none of them.',
   })
   field: string | null;
 

@@ -1,4 +1,5 @@
-import { HOTEL_LANGUAGE, type MessageKindName, type MessageWords } from '../../../../schema/guestMessages';
+import type { MessageKindName, MessageWords } from '../../../../schema/guestMessages';
+import type { Language } from '../../../../schema/language';
 import { USUAL_MESSAGES } from '../../../../schema/usualMessages';
 import type { MessageText } from './messageText.entity';
 
@@ -6,13 +7,13 @@ import type { MessageText } from './messageText.entity';
 export const usualWords = (kind: MessageKindName): MessageWords =>
   kind === 'QUICK_REPLY' ? { subject: '', body: '' } : USUAL_MESSAGES[kind];
 
-/** The hotel's own text in the guest's language if that is known and there is one, else in the language of the hotel, else the usual one. */
+/** The hotel's text in the first of these languages that it has one in, else the usual one. */
 export function chooseWords(
   kind: MessageKindName,
   texts: readonly MessageText[],
-  language: string | null = null,
+  languages: readonly (Language | null)[],
 ): MessageWords {
-  const own = (wanted: string | null) => texts.find((text) => text.language === wanted);
-  const { subject, body } = own(language) ?? own(HOTEL_LANGUAGE) ?? usualWords(kind);
+  const found = languages.map((language) => texts.find((text) => text.language === language));
+  const { subject, body } = found.find((text) => text !== undefined) ?? usualWords(kind);
   return { subject, body };
 }

@@ -42,7 +42,7 @@ export async function sendIfDue(template: MessageTemplate, booking: Booking): Pr
   if (!(await wants(template, booking, user))) return false;
   const { kind } = template;
   const values = await valuesOf(booking, hotel, user);
-  const words = await wordsOf(template);
+  const words = await wordsOf(template, user, hotel);
   const subject = filledSubject(words.subject, values).slice(0, SUBJECT_LENGTH);
   await remember(template, booking, subject, filledText(words.body, values));
   const unsubscribeUrl =
@@ -70,7 +70,7 @@ export async function confirmationBlocks(booking: Booking): Promise<Block[]> {
   const about = template && template.enabled && (await addresseeOf(template, booking));
   if (!about) return [];
   const values = await valuesOf(booking, about.hotel, about.user);
-  const { body } = await wordsOf(template);
+  const { body } = await wordsOf(template, about.user, about.hotel);
   await remember(template, booking, '', filledText(body, values));
   return filledLines(body, values)
     .filter((parts) => parts.length > 0)
@@ -115,9 +115,9 @@ async function wants({ kind, hotelId }: MessageTemplate, booking: Booking, user:
   return Object.values(await onThanks.run(booking)).every(Boolean);
 }
 
-/** The words of a template for a guest. The language of a guest is not known yet. */
-const wordsOf = async ({ id: templateId, kind }: MessageTemplate) =>
-  chooseWords(kind, await repo(MessageText).findBy({ templateId }));
+/** The words of a template in the language of the guest if there are any, else in that of the hotel. */
+const wordsOf = async ({ id: templateId, kind }: MessageTemplate, guest: User, hotel: Hotel) =>
+  chooseWords(kind, await repo(MessageText).findBy({ templateId }), [guest.language, hotel.language]);
 
 async function remember(
   { kind, hotelId }: MessageTemplate,

@@ -55,6 +55,7 @@ import { RoomCalendars1766140000000 } from './1766140000000-RoomCalendars';
 import { ChannelBookings1766160000000 } from './1766160000000-ChannelBookings';
 import { TestKeys1766170000000 } from './1766170000000-TestKeys';
 import { UserLanguage1766180000000 } from './1766180000000-UserLanguage';
+import { HotelTexts1766190000000 } from './1766190000000-HotelTexts';
 import { CalendarStays1766175000000 } from './1766175000000-CalendarStays';
 
 /** All migrations in the order in which they run, on every engine. A released migration never changes. */
@@ -117,4 +118,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   TestKeys1766170000000,
   CalendarStays1766175000000,
   UserLanguage1766180000000,
+  HotelTexts1766190000000,
 ];
