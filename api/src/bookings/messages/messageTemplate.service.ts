@@ -77,7 +77,7 @@ export function saveMessageTemplate(
         after: audited({ ...template, ...words }, others),
       });
     }
-    const said = { ...words, translations: others };
+    const said = { ...words, language, translations: others };
     return shown(template, said, timeZone, (await sentLately(hotelId)).get(template.kind));
   });
 }

@@ -1,8 +1,10 @@
 import { createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
 import type { MessageKindName } from '../../../../schema/guestMessages';
+import type { Language as Tag } from '../../../../schema/language';
 import { TooManyAttempts } from '../../access/limits/limit.types';
 import { ListSize } from '../../core/cost.decorator';
 import { Problem } from '../../core/problems';
+import { Language } from '../../users/language.enum';
 import { Outdated } from '../../users/version.types';
 import { Booking } from '../booking.entity';
 import { HotelMoment } from '../deadline/heldUntil.types';
@@ -35,6 +37,9 @@ export class ShownTemplate {
     description: 'Its text, with placeholders such as {guest}, in the language of the hotel.',
   })
   body!: string;
+
+  @Field(() => Language, { description: 'The language of its subject and text, which is that of the hotel.' })
+  language!: Tag;
 
   @ListSize(2)
   @Field(() => [MessageTranslation], { description: 'Its words in other languages.' })

@@ -45,7 +45,7 @@ export async function listMessageTemplates(
   const { language } = found.hotel;
   return all.map((template) => {
     const translations = translationsOf(template, texts, language);
-    const words = { ...textOf(template, texts, [language]), translations };
+    const words = { ...textOf(template, texts, [language]), language, translations };
     return shown(template, words, timeZone, sent.get(template.kind));
   });
 }
@@ -82,10 +82,16 @@ export const textOf = (
     languages,
   );
 
+/** The words of a template in the language of its hotel and in others. */
+interface ShownWords extends MessageWords {
+  language: Language;
+  translations: MessageTranslation[];
+}
+
 /** A template as staff see it. */
 export function shown(
   template: MessageTemplate,
-  { subject, body, translations }: MessageWords & { translations: MessageTranslation[] },
+  { subject, body, language, translations }: ShownWords,
   timeZone: string,
   { count, last }: Sent = { count: 0, last: null },
 ): ShownTemplate {
@@ -98,6 +104,7 @@ export function shown(
     name,
     subject,
     body,
+    language,
     translations,
     isUsual: subject === usual.subject && body === usual.body,
     enabled,
