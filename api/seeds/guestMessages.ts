@@ -12,6 +12,12 @@ You can leave your bags with us before check-in and after check-out, free of cha
 
 {hotel}`;
 
+const GERMAN_REPLY = `Guten Tag {guest},
+
+Ihr Gepäck können Sie vor dem Check-in und nach dem Check-out kostenlos bei uns lassen.
+
+{hotel}`;
+
 /** The messages to guests of one hotel: one that is sent before the arrival, in the usual words, and a quick reply. */
 export function planGuestMessages({ row: { id: hotelId }, timeZone }: SeededHotel): {
   templates: MessageTemplate[];
@@ -44,6 +50,15 @@ export function planGuestMessages({ row: { id: hotelId }, timeZone }: SeededHote
   const words = { language: 'en' as const, subject: '', body: REPLY };
   return {
     templates: [before, reply],
-    texts: [newMessageText({ id: idOf(hotelId, 'Luggage in English'), templateId: replyId, ...words })],
+    texts: [
+      newMessageText({ id: idOf(hotelId, 'Luggage in English'), templateId: replyId, ...words }),
+      newMessageText({
+        ...words,
+        id: idOf(hotelId, 'Luggage in German'),
+        templateId: replyId,
+        language: 'de',
+        body: GERMAN_REPLY,
+      }),
+    ],
   };
 }

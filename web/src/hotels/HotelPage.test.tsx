@@ -140,7 +140,9 @@ describe('the hotel page', () => {
   });
 
   it('has no section for house rules if there are none', async () => {
-    await open(undefined, { answers: hotelAnswers({ ...hotel, ...NO_HOUSE_RULES }) });
+    await open(undefined, {
+      answers: hotelAnswers({ ...hotel, ...NO_HOUSE_RULES, texts: { ...hotel.texts, houseRules: null } }),
+    });
     expect(screen.queryByRole('region', { name: 'House rules' })).toBeNull();
     expect(screen.queryByText('Check-out', { selector: 'dt' })).toBeNull();
   });
@@ -173,6 +175,7 @@ describe('the hotel page', () => {
       id: 'hotel1',
       checkIn: '2099-02-20',
       checkOut: '2099-02-21',
+      language: 'EN',
     });
   });
 

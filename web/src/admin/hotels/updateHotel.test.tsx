@@ -130,7 +130,7 @@ test('texts in other languages are written beside the others, one language at a 
   expect(german).toHaveAttribute('lang', 'de');
   await user.clear(german);
   await user.selectOptions(language, 'French, not translated');
-  await user.type(screen.getByLabelText('Other rules (French)'), 'Pas de chaussures.');
+  await user.type(screen.getByLabelText('Other house rules (French)'), 'Pas de chaussures.');
   expect(language).toHaveTextContent('German, not translatedFrench, 1 of 3');
   await user.selectOptions(screen.getByLabelText('Language of the texts'), 'Spanish');
   await user.click(proceed());
