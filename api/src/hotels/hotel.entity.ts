@@ -32,10 +32,8 @@ import { HotelType } from './hotelTypes/hotelType.entity';
 const Rule =
   (may: string): PropertyDecorator =>
   (prototype, name) => {
-    Field(() => HouseRule, { nullable: true, description: `Whether ${may}; null if not specified.` })(
-      prototype,
-      name,
-    );
+    const description = `Whether ${may}; null if not specified.`;
+    Field(() => HouseRule, { nullable: true, description })(prototype, name);
     Text(11, { nullable: true })(prototype, name);
   };
 
@@ -88,9 +86,7 @@ export class Hotel {
   @Text(LIMITS.taxNumber, { nullable: true })
   taxNumber!: string | null;
 
-  @Field(() => Language, {
-    description: 'The language in which it writes: that of its own texts and of those of its room types.',
-  })
+  @Field(() => Language, { description: 'The language of its own texts and of those of its room types.' })
   @Text(8, { default: 'en' })
   language!: Tag;
 
