@@ -32,9 +32,11 @@ const parse = <Name extends string>(value: string): Translation<Name>[] =>
 export function translationsField<Row, Name extends string>(
   parts: readonly TranslatedText<Name>[],
   languageOf: (row: Row) => LanguageName,
-  translationsOf: (row: Row) => readonly Translation<Name>[],
+  allOf: (row: Row) => readonly Translation<Name>[],
 ) {
   type Given = Translation<Name>;
+  /** Without those that are left from before the hotel wrote in that language itself. */
+  const translationsOf = (row: Row) => allOf(row).filter(({ language }) => language !== languageOf(row));
   const textIn = (given: Given | undefined, name: Name): string => given?.[name] ?? '';
   const has = (given: Given) => parts.some(({ name }) => textIn(given, name).trim());
   /** One text for the same translations, whatever the order in which they were typed. */

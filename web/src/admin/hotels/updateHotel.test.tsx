@@ -143,6 +143,19 @@ test('texts in other languages are written beside the others, one language at a 
   });
 });
 
+test('a translation into the language in which the hotel now writes is neither shown nor sent', async () => {
+  const german = { ...hotel, language: 'DE' as const };
+  const { user, asked } = await open({ HotelToUpdate: () => ({ hotel: german }) });
+  expect(screen.getByLabelText('Language of the translation')).not.toHaveTextContent('German');
+  await user.selectOptions(screen.getByLabelText('Language of the translation'), 'French, not translated');
+  await user.type(screen.getByLabelText('Description (French)'), 'Une maison.');
+  await user.click(proceed());
+  await seen(() => screen.getByText('The Canopy has been updated.'));
+  expect(asked.find(({ name }) => name === 'UpdateHotel')!.variables.input).toMatchObject({
+    translations: [{ language: 'FR', description: 'Une maison.' }],
+  });
+});
+
 test('a translation that is typed and taken back is no change', async () => {
   const { user, asked } = await open();
   await user.selectOptions(screen.getByLabelText('Language of the translation'), 'Japanese, not translated');
