@@ -45,9 +45,6 @@ export const hasHour = (kind: MessageKindName): boolean => kind !== 'CONFIRMED' 
 /** Whether a kind has a subject: a text in the confirmation and one in a chat have none. */
 export const hasSubject = hasHour;
 
-/** The language of a hotel's texts, and that of guests whose own is not known. */
-export const HOTEL_LANGUAGE = 'en';
-
 /** The text of a message, with placeholders in braces. */
 export interface MessageWords {
   /** Empty for the kinds without one. */

@@ -1,4 +1,3 @@
-import { HOTEL_LANGUAGE } from '../../schema/guestMessages';
 import { USUAL_MESSAGES } from '../../schema/usualMessages';
 import { nextAt } from '../src/bookings/messages/messageMoments';
 import { newMessageTemplate, type MessageTemplate } from '../src/bookings/messages/messageTemplate.entity';
@@ -10,6 +9,12 @@ import type { SeededHotel } from './hotels';
 const REPLY = `Dear {guest},
 
 You can leave your bags with us before check-in and after check-out, free of charge.
+
+{hotel}`;
+
+const GERMAN_REPLY = `Guten Tag {guest},
+
+Ihr Gepäck können Sie vor dem Check-in und nach dem Check-out kostenlos bei uns lassen.
 
 {hotel}`;
 
@@ -42,9 +47,18 @@ export function planGuestMessages({ row: { id: hotelId }, timeZone }: SeededHote
     hour: 0,
     version: 1,
   });
-  const words = { language: HOTEL_LANGUAGE, subject: '', body: REPLY };
+  const words = { language: 'en' as const, subject: '', body: REPLY };
   return {
     templates: [before, reply],
-    texts: [newMessageText({ id: idOf(hotelId, 'Luggage in English'), templateId: replyId, ...words })],
+    texts: [
+      newMessageText({ id: idOf(hotelId, 'Luggage in English'), templateId: replyId, ...words }),
+      newMessageText({
+        ...words,
+        id: idOf(hotelId, 'Luggage in German'),
+        templateId: replyId,
+        language: 'de',
+        body: GERMAN_REPLY,
+      }),
+    ],
   };
 }

@@ -24,6 +24,9 @@ import { closeDays } from './closeDays.service';
 import { addDesks, closingHotels, countDesks } from './demoDesks';
 import { planDemoBookings } from './demoBookings';
 import { planHousekeeping } from './housekeeping';
+import { planTranslations } from './translations';
+import { HotelTranslation } from '../src/hotels/texts/hotelTranslation.entity';
+import { RoomTypeTranslation } from '../src/rooms/texts/roomTypeTranslation.entity';
 import { seedHotel, seedPlaces, WRITTEN_HOTELS } from './hotels';
 import { postBooks } from './postBooks';
 import { makeRandom } from './random';
@@ -109,6 +112,9 @@ export function seedDemo(): Promise<SeedSummary> {
       await bulkInsert(MessageTemplate, templates);
       await bulkInsert(MessageText, texts);
     }
+    const { hotelTexts, roomTexts } = planTranslations(hotels);
+    await bulkInsert(HotelTranslation, hotelTexts);
+    await bulkInsert(RoomTypeTranslation, roomTexts);
     const { id: userId } = managerOf(accounts);
     await bulkInsert(
       StaffMember,

@@ -101,6 +101,19 @@ export const RulesByType = Type.Record(
   { additionalProperties: false },
 );
 
+/** Texts of hotels, of their rooms and of house rules in another language, by those that they translate. */
+export const TranslationsSeed = shape({
+  hotels: Type.Record(
+    Type.String(),
+    shape({ description: Type.String(), story: words, front: Type.String(), back: Type.String() }),
+  ),
+  rooms: Type.Record(
+    Type.String(),
+    shape({ title: Type.String(), texts: Type.Tuple([Type.String(), Type.String()]) }),
+  ),
+  houseRules: Type.Record(Type.String(), Type.String()),
+});
+
 const ExtraSeed = shape({
   title: Type.String({ maxLength: LIMITS.extraTitle }),
   description: Type.Optional(Type.String({ maxLength: LIMITS.extraDescription })),

@@ -1,6 +1,7 @@
 import { NO_ROOM_DETAILS, type RoomDetails } from '../../schema/roomDetails';
 import type { ExtraUnitName } from '../../schema/extras';
 import { NO_HOUSE_RULES, type HouseRules } from '../../schema/houseRules';
+import type { LanguageName } from '../src/kit/written';
 import type { Answers } from './fakeServer';
 import type { CaptchaKind } from './operations.generated';
 
@@ -41,6 +42,18 @@ export const houseRules: HouseRules = {
   houseRules: 'Shoes stay outside.',
 };
 
+/** A text of a hotel, in English by default. */
+export function written(text: string, language: LanguageName = 'EN') {
+  return { __typename: 'WrittenText', language, text };
+}
+
+/** The texts of a room type, in English. */
+export const roomTexts = (title: string, description: string) => ({
+  __typename: 'RoomTypeTexts',
+  title: written(title),
+  description: written(description),
+});
+
 /** A hotel as the server returns it: two room types; room 102 of the first is taken on the first night. */
 export const hotel = {
   __typename: 'Hotel',
@@ -56,6 +69,13 @@ export const hotel = {
   latitude: 40.7355 as number | null,
   longitude: -74.0042 as number | null,
   ...houseRules,
+  language: 'EN' as LanguageName,
+  texts: {
+    __typename: 'HotelTexts',
+    description: written('A former lamp factory.'),
+    detailedDescription: written('For sixty years it made streetlights.'),
+    houseRules: written('Shoes stay outside.') as ReturnType<typeof written> | null,
+  },
   cheapestPriceCents: 28950,
   ratingsAverage: 4.2 as number | null,
   numberOfRatings: 6,
@@ -83,6 +103,7 @@ function roomType(id: string, title: string, priceCents: number, roomNumbers: Re
     id,
     title,
     description: `${title} with a view.`,
+    texts: roomTexts(title, `${title} with a view.`),
     priceCents,
     stayPrice: stayPrice(priceCents, priceCents, priceCents) as ReturnType<typeof stayPrice> | null,
     maxPeople: 2,

@@ -1,3 +1,4 @@
+import { written } from './answers';
 import type { Answers } from './fakeServer';
 
 /** A hotel in a list of results as the server returns it, with the price of the requested stay. */
@@ -8,7 +9,8 @@ export const foundHotel = {
   address: '12 Rua das Flores',
   city: { __typename: 'City', id: 'c1', name: 'Lisbon', timeZone: 'UTC' },
   type: { __typename: 'HotelType', id: 't1', name: 'Boutique' },
-  description: 'Nineteen rooms behind blue tiles.',
+  language: 'EN' as const,
+  texts: { __typename: 'HotelTexts', description: written('Nineteen rooms behind blue tiles.') },
   closestTouristLocation: 'the castle',
   distanceMiles: 0.2,
   touristLocationLatitude: 38.7139,

@@ -25,6 +25,8 @@ import { HotelTypeResolver } from './hotelTypes/hotelType.resolver';
 import { HotelType } from './hotelTypes/hotelType.entity';
 import { endStaffPositions, exportStaffPositions } from './staff.service';
 import { StaffMember } from './staff.entity';
+import { HotelTextsResolver } from './texts/hotelTexts.resolver';
+import { HotelTranslation } from './texts/hotelTranslation.entity';
 
 const cities = cachedTable(City);
 const hotelTypes = cachedTable(HotelType);
@@ -35,6 +37,7 @@ const loaders = {
   hotels: (kit) => kit.row(Hotel, 'id'),
   chargesOfCity: (kit) => kit.rows(CityCharge, 'cityId', 'place'),
   extrasOfHotel: (kit) => kit.rows(Extra, 'hotelId', 'place'),
+  translationsOfHotel: (kit) => kit.rows(HotelTranslation, 'hotelId', 'language'),
   staffOfHotel: (kit) => kit.rows(StaffMember, 'hotelId', 'id'),
   hotelsInCity: (kit) => kit.count(Hotel, 'cityId', LISTED),
   hotelsOfType: (kit) => kit.count(Hotel, 'typeId', LISTED),
@@ -65,13 +68,14 @@ declare module '../access/policy' {
 
 /** Cities with their charges, hotel types, hotels with their rules and staff. */
 export const hotels: Domain = {
-  entities: [City, CityCharge, HotelType, Hotel, Extra, HotelDeletion, StaffMember],
+  entities: [City, CityCharge, HotelType, Hotel, Extra, HotelDeletion, HotelTranslation, StaffMember],
   resolvers: [
     AuditEntryHotelResolver,
     CityResolver,
     HotelTypeResolver,
     HotelResolver,
     HotelExtrasResolver,
+    HotelTextsResolver,
     KeyHotelsResolver,
     StaffMemberResolver,
   ],
@@ -86,6 +90,7 @@ export const hotels: Domain = {
       'typeId',
       'address',
       'taxNumber',
+      'language',
       'description',
       'detailedDescription',
       'closestTouristLocation',
@@ -99,6 +104,7 @@ export const hotels: Domain = {
       'freeCancellationDays',
       'lateRefundPercent',
       ...HOUSE_RULE_FIELDS,
+      'translations',
       'managerId',
       'staffIds',
       'blockedNights',

@@ -4,6 +4,7 @@ import { KeptForAll } from '../core/cacheControl.decorator';
 import { ListSize } from '../core/cost.decorator';
 import { CANCELLATION } from '../../../schema/cancellation';
 import { NO_HOUSE_RULES } from '../../../schema/houseRules';
+import type { Language as Tag } from '../../../schema/language';
 import type { ScoreSums } from '../../../schema/reviewScores';
 import { LIMITS } from '../../../schema/limits';
 import { SameForAll } from '../core/sameForAll.decorator';
@@ -22,6 +23,7 @@ import {
   Text,
 } from '../database/columns';
 import { rowBuilder } from '../database/rowBuilder';
+import { Language } from '../users/language.enum';
 import { City } from './cities/city.entity';
 import { HouseRule } from './houseRule.enum';
 import { HotelType } from './hotelTypes/hotelType.entity';
@@ -30,10 +32,8 @@ import { HotelType } from './hotelTypes/hotelType.entity';
 const Rule =
   (may: string): PropertyDecorator =>
   (prototype, name) => {
-    Field(() => HouseRule, { nullable: true, description: `Whether ${may}; null if not specified.` })(
-      prototype,
-      name,
-    );
+    const description = `Whether ${may}; null if not specified.`;
+    Field(() => HouseRule, { nullable: true, description })(prototype, name);
     Text(11, { nullable: true })(prototype, name);
   };
 
@@ -85,6 +85,10 @@ export class Hotel {
   })
   @Text(LIMITS.taxNumber, { nullable: true })
   taxNumber!: string | null;
+
+  @Field(() => Language, { description: 'The language of its own texts and of those of its room types.' })
+  @Text(8, { default: 'en' })
+  language!: Tag;
 
   @Field(() => String, { description: 'Short description: one or two sentences.' })
   @Text(1000)
@@ -221,6 +225,7 @@ export class Hotel {
 /** Builds a new hotel. */
 export const newHotel = rowBuilder(Hotel, {
   id: newId,
+  language: 'en',
   address: null,
   taxNumber: null,
   closestTouristLocation: null,

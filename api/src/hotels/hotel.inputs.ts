@@ -1,11 +1,23 @@
-import { ArrayMaxSize, ArrayMinSize, IsOptional, Length, Max, MaxLength, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsOptional,
+  Length,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import { fill, text } from '../../../schema/fill';
 import { taxNumberProblem } from '../../../schema/invoices';
+import { LANGUAGE_TAGS, type Language as Tag } from '../../../schema/language';
 import { LIMITS } from '../../../schema/limits';
 import { nameProblemOf, textProblem } from '../../../schema/textRules';
 import { IfProvided, Rule } from '../core/rule.decorator';
+import { Language } from '../users/language.enum';
 import { HouseRulesInput } from './houseRules.inputs';
+import { HotelTranslationInput } from './texts/hotelTexts.types';
 
 const NAME = nameProblemOf(text('the name of the hotel'));
 const DESCRIPTION = textProblem(text('the description'), LIMITS.shortText);
@@ -27,6 +39,13 @@ const MANY_PEOPLE = {
 
 @InputType({ description: 'The optional fields of a hotel.' })
 abstract class HotelDetails extends HouseRulesInput {
+  @Field(() => Language, {
+    nullable: true,
+    description: 'The language of its own texts and of those of its room types; English by default.',
+  })
+  @IsOptional()
+  language?: Tag | null;
+
   @Field(() => String, { nullable: true, description: 'Street address.' })
   @IfProvided()
   @MaxLength(LIMITS.shortText, {
@@ -187,6 +206,15 @@ export class UpdateHotelInput extends HotelDetails {
   @IfProvided()
   @Rule(DETAILS)
   detailedDescription?: string | null;
+
+  @Field(() => [HotelTranslationInput], {
+    nullable: true,
+    description: 'Its texts in other languages. Those in languages that are left out stay as they are.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(LANGUAGE_TAGS.length, { message: 'Give the texts of each language once' })
+  @ValidateNested({ each: true })
+  translations?: HotelTranslationInput[] | null;
 
   @Field(() => ID, {
     nullable: true,

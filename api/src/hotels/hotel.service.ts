@@ -17,6 +17,11 @@ import { DoesNotExist } from './catalogue.types';
 import type { NewHotel, UpdateHotelInput } from './hotel.inputs';
 import { withUniqueName, tidyName, tidyNameColumns } from './uniqueName.service';
 import { changeStaff, findStaff } from './staff.service';
+import {
+  auditedHotelTranslations,
+  onHotelLanguage,
+  storeHotelTranslations,
+} from './texts/hotelTexts.service';
 
 /** Open hotels, which can be found and booked. A hotel that is being deleted is closed. */
 export const OPEN = { closedAt: IsNull() };
@@ -120,10 +125,10 @@ export function createHotel(
  */
 export function updateHotel(viewer: Viewer | undefined, input: UpdateHotelInput): Promise<Hotel> {
   const changer = authorizedToAsk(viewer, 'hotel:manage');
-  const { hotelId, version, cityId, typeId, managerId, addStaffIds, removeStaffIds } = input;
+  const { hotelId, version, cityId, typeId, managerId, addStaffIds, removeStaffIds, translations } = input;
   const fields = { ...fieldsOf(input), ...definedFields({ cityId, typeId }) };
   const people = [managerId, ...(addStaffIds ?? []), ...(removeStaffIds ?? [])].filter(Boolean);
-  if (!people.length && managerId !== null && !Object.keys(fields).length)
+  if (!people.length && managerId !== null && !Object.keys(fields).length && !translations?.length)
     throw new BadInput('You did not provide any information to update.');
   return withUniqueName(TAKEN, async () => {
     await lockCityAndType(cityId, typeId);
@@ -131,14 +136,24 @@ export function updateHotel(viewer: Viewer | undefined, input: UpdateHotelInput)
     if (!hotel || !can(changer, 'hotel:manage', { hotelId })) refuse(new DoesNotExist('hotel'));
     authorizeFields(changer, hotel, fields);
     await raiseVersion(viewer, hotel, version);
-    const before = { ...hotel, ...(await findStaff(hotelId)) };
+    const before = await withParts(hotel);
     await repo(Hotel).save(Object.assign(hotel, fields));
+    if (translations?.length) await storeHotelTranslations(hotel, translations);
+    const [from, to] = [before.language, hotel.language];
+    if (to !== from) await onHotelLanguage.run({ hotelId, from, to });
     await changeStaff(changer, hotelId, { managerId, addStaffIds, removeStaffIds });
-    const after = { ...hotel, ...(await findStaff(hotelId)) };
+    const after = await withParts(hotel);
     await recordChange(viewer, { ...lineOf('updateHotel', hotel), before, after });
     return hotel;
   });
 }
+
+/** The current hotel with its staff and its texts in other languages, for the audit log. */
+const withParts = async (hotel: Hotel) => ({
+  ...hotel,
+  ...(await findStaff(hotel.id)),
+  ...(await auditedHotelTranslations(hotel.id)),
+});
 
 /** The terms of money: what guests get back, and the tax number of invoices. */
 const TERMS = ['freeCancellationDays', 'lateRefundPercent', 'taxNumber'] as const;
@@ -166,10 +181,11 @@ async function lockCityAndType(
 function fieldsOf(input: NewHotel | UpdateHotelInput): Partial<Hotel> {
   const { name, address, description, detailedDescription, closestTouristLocation } = input;
   const { distanceMiles, latitude, longitude, amenities, freeCancellationDays, lateRefundPercent } = input;
-  const { taxNumber, touristLocationLatitude, touristLocationLongitude } = input;
+  const { language, taxNumber, touristLocationLatitude, touristLocationLongitude } = input;
   return definedFields({
     name: name && tidyName(name),
     nameKey: name && nameKey(name),
+    language,
     address: address && address.trim(),
     taxNumber: taxNumber && taxNumber.trim(),
     closestTouristLocation: closestTouristLocation && closestTouristLocation.trim(),

@@ -23,7 +23,9 @@ import { inLanguage } from '../core/readerLanguage';
 import { repo } from '../database/transaction';
 import { findCityByName } from '../hotels/cities/city.service';
 import { findHotelWithCity } from '../hotels/hotel.service';
+import { readHotelTexts } from '../hotels/texts/hotelTexts.service';
 import { RoomType } from '../rooms/roomType.entity';
+import { readRoomTypeTexts } from '../rooms/texts/roomTypeTexts.service';
 import { breadcrumbJsonLd, hotelJsonLd, roomJsonLd } from './jsonLd';
 import type { PageHead } from './pageHead';
 import { previewOf } from './previewAddress';
@@ -117,6 +119,7 @@ async function hotelHead(id: string): Promise<PageHead | undefined> {
   const found = await findHotelWithCity(id);
   if (!found?.hotel.openForBooking) return undefined;
   const { hotel, city } = found;
+  const description = (await readHotelTexts(currentLanguage(), hotel)).description.text;
   const addresses = addressesOf(hotelPath({ ...hotel, city }));
   const { url } = addresses;
   const images = hotel.photos.map(whole);
@@ -132,8 +135,8 @@ async function hotelHead(id: string): Promise<PageHead | undefined> {
     ...addresses,
     image: imageOf(hotel),
     title: `${hotel.name}, ${city.name}`,
-    description: shorten(hotel.description),
-    jsonLd: [hotelJsonLd(hotel, city, url, images), breadcrumbJsonLd(steps)],
+    description: shorten(description),
+    jsonLd: [hotelJsonLd({ ...hotel, description }, city, url, images), breadcrumbJsonLd(steps)],
   };
 }
 
@@ -142,22 +145,24 @@ async function roomHead(id: string): Promise<PageHead | undefined> {
   const found = room && (await findHotelWithCity(room.hotelId));
   if (!room || !found?.hotel.openForBooking) return undefined;
   const { hotel, city } = found;
+  const texts = await readRoomTypeTexts(currentLanguage(), room, hotel.language);
+  const [title, description] = [texts.title.text, texts.description.text];
   const addresses = addressesOf(`/rooms/${room.id}`);
   const { url } = addresses;
   const images = room.photos.map(whole);
   const steps = [
     { name: translated(text('Hotels')), url: addressesOf('/hotels').url },
     { name: hotel.name, url: addressesOf(hotelPath({ ...hotel, city })).url },
-    { name: room.title, url },
+    { name: title, url },
   ];
   return {
     status: 200,
     isListed: true,
     ...addresses,
     image: imageOf(room),
-    title: `${room.title}, ${hotel.name}, ${city.name}`,
-    description: shorten(room.description),
-    jsonLd: [roomJsonLd(room, hotel, url, images), breadcrumbJsonLd(steps)],
+    title: `${title}, ${hotel.name}, ${city.name}`,
+    description: shorten(description),
+    jsonLd: [roomJsonLd({ ...room, title, description }, hotel, url, images), breadcrumbJsonLd(steps)],
   };
 }
 

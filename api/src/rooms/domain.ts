@@ -19,12 +19,15 @@ import { HotelRoomsResolver, RoomNumberResolver, RoomTypeResolver } from './room
 import { RoomNumber } from './roomNumber.entity';
 import { RoomType } from './roomType.entity';
 import { removeWordsOf, SearchWordsSubscriber } from './searchWords.subscriber';
+import { RoomTypeTextsResolver } from './texts/roomTypeTexts.resolver';
+import { RoomTypeTranslation } from './texts/roomTypeTranslation.entity';
 
 const loaders = {
   roomTypes: (kit) => kit.row(RoomType, 'id'),
   roomNumbers: (kit) => kit.row(RoomNumber, 'id'),
   roomTypesOfHotel: (kit) => kit.rows(RoomType, 'hotelId', 'priceCents', 'id'),
   roomNumbersOfType: (kit) => kit.rows(RoomNumber, 'roomTypeId', 'number', 'id'),
+  translationsOfRoomType: (kit) => kit.rows(RoomTypeTranslation, 'roomTypeId', 'language'),
   ratesOfRoomType: (kit) => kit.rows(Rate, 'roomTypeId', 'place'),
   nightsTaken,
   stayPrices,
@@ -52,11 +55,12 @@ declare module '../core/events' {
 
 /** Room types with their rates, room numbers with their nights, and blocks. */
 export const rooms: Domain = {
-  entities: [RoomType, Rate, RoomNumber, RoomBlock, Night],
+  entities: [RoomType, RoomTypeTranslation, Rate, RoomNumber, RoomBlock, Night],
   subscribers: [SearchWordsSubscriber],
   resolvers: [
     HotelRoomsResolver,
     RoomTypeResolver,
+    RoomTypeTextsResolver,
     RoomNumberResolver,
     RateResolver,
     NightResolver,
@@ -76,6 +80,7 @@ export const rooms: Domain = {
       'photos',
       'roomNumbers',
       'roomDetails',
+      'translations',
       'rates',
     ],
   },

@@ -10,10 +10,12 @@ import {
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { dollars } from '../../../schema/spoken';
 import { fill, text } from '../../../schema/fill';
+import { LANGUAGE_TAGS } from '../../../schema/language';
 import { LIMITS } from '../../../schema/limits';
 import { roomDetailProblem } from '../../../schema/roomDetails';
 import { nameProblemOf, textProblem } from '../../../schema/textRules';
 import { IfProvided, Rule } from '../core/rule.decorator';
+import { RoomTypeTranslationInput } from './texts/roomTypeTexts.types';
 
 const FLOOR = {
   message: () =>
@@ -165,6 +167,15 @@ export class UpdateRoomTypeInput {
   @Min(1, PEOPLE)
   @Max(LIMITS.people, PEOPLE)
   maxPeople?: number | null;
+
+  @Field(() => [RoomTypeTranslationInput], {
+    nullable: true,
+    description: 'Its texts in other languages. Those in languages that are left out stay as they are.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(LANGUAGE_TAGS.length, { message: 'Give the texts of each language once' })
+  @ValidateNested({ each: true })
+  translations?: RoomTypeTranslationInput[] | null;
 
   @Field(() => [String], { nullable: true, description: 'Amenities of the room; the complete list.' })
   @IsOptional()

@@ -1,5 +1,6 @@
 import { inEnglish } from '../core/readerLanguage';
 import { fill, text } from '../../../schema/fill';
+import type { Language } from '../../../schema/language';
 import { describeRooms } from '../../../schema/roomDetails';
 import type { Counting } from '../core/counting.decorator';
 import { slice, type PageOf } from '../core/pagination';
@@ -11,6 +12,7 @@ import { recordChange } from '../access/audit/recordChange.service';
 import { nameKey } from '../core/nameKey';
 import { lockRows, repo, transaction } from '../database/transaction';
 import { DoesNotExist } from '../hotels/catalogue.types';
+import { Hotel } from '../hotels/hotel.entity';
 import { lockOpenHotels } from '../hotels/hotel.service';
 import { withUniqueName, tidyName } from '../hotels/uniqueName.service';
 import { onDelete } from '../hotels/onDelete';
@@ -29,6 +31,7 @@ import {
 import { announceRoomNumbersRemoved } from './removal.service';
 import { ofVisibleHotels } from '../hotels/visibleHotel';
 import { RoomNumber } from './roomNumber.entity';
+import { auditedTranslations, storeRoomTypeTranslations } from './texts/roomTypeTexts.service';
 import type { CreateRoomTypeInput, DeleteRoomTypeInput, UpdateRoomTypeInput } from './roomType.inputs';
 
 const ORDERS: Record<RoomTypeSort, ListOrder<RoomType>> = {
@@ -116,10 +119,11 @@ export function createRoomType(viewer: Viewer | undefined, input: CreateRoomType
  */
 export function updateRoomType(viewer: Viewer | undefined, input: UpdateRoomTypeInput): Promise<RoomType> {
   authorizeToAsk(viewer, 'roomType:manage');
-  const { roomTypeId, version, hotelId: target, roomDetails, ...changes } = input;
+  const { roomTypeId, version, hotelId: target, roomDetails, translations, ...changes } = input;
   const { addRoomNumbers, removeRoomNumbers, ...fields } = changes;
   const isChanging = [target, ...Object.values(fields)].some((value) => value != null && value !== '');
-  if (!isChanging && !addRoomNumbers?.length && !removeRoomNumbers?.length && !roomDetails?.length)
+  const lists = [addRoomNumbers, removeRoomNumbers, roomDetails, translations];
+  if (!isChanging && !lists.some((list) => list?.length))
     throw new BadInput('You did not provide any information to update.');
   return withUniqueName(TAKEN, async () => {
     const roomType = await holdWithHotel(viewer, roomTypeId, target);
@@ -130,6 +134,8 @@ export function updateRoomType(viewer: Viewer | undefined, input: UpdateRoomType
     await repo(RoomType).save(Object.assign(roomType, changed(fields)));
     if (addRoomNumbers?.length) await insertRoomNumbers(roomType, addRoomNumbers);
     if (roomDetails?.length) await changeRoomDetails(roomType, roomDetails);
+    if (translations?.length)
+      await storeRoomTypeTranslations(roomType, await languageOf(roomType), translations);
     for (const id of new Set([before.hotelId, roomType.hotelId])) await updateCheapestPrice(id);
     await record(viewer, 'updateRoomType', before, await withNumbers(roomType));
     return roomType;
@@ -158,7 +164,11 @@ export async function deleteRoomType(
   });
 }
 
-type Numbered = RoomType & { roomNumbers: number[]; roomDetails: string[] };
+type Numbered = RoomType & { roomNumbers: number[]; roomDetails: string[]; translations: string[] };
+
+/** The language of the texts of a room type, which is that of its hotel. */
+const languageOf = async ({ hotelId }: RoomType): Promise<Language> =>
+  (await repo(Hotel).findOneByOrFail({ id: hotelId })).language;
 
 const record = (viewer: Viewer | undefined, action: string, before?: Numbered, after?: Numbered) => {
   const { id, title: name } = (after ?? before)!;
@@ -173,6 +183,7 @@ async function withNumbers(roomType: RoomType): Promise<Numbered> {
     ...roomType,
     roomNumbers: rooms.map(({ number }) => number),
     roomDetails: inEnglish(() => describeRooms(rooms)),
+    translations: await auditedTranslations(roomType.id),
   };
 }
 

@@ -13,7 +13,14 @@ const ROOM = 'b'.repeat(24);
 const USER = 'e'.repeat(24);
 const city = { __typename: 'City', id: CITY, name: 'Lisbon' };
 const user = { __typename: 'User', id: USER, name: 'Samir Haddad', email: 'samir@staybook.example' };
-const hotel = { __typename: 'Hotel', id: HOTEL, name: 'The Canopy', cheapestPriceCents: 100, city };
+const hotel = {
+  __typename: 'Hotel',
+  id: HOTEL,
+  name: 'The Canopy',
+  language: 'EN' as const,
+  cheapestPriceCents: 100,
+  city,
+};
 const room = {
   __typename: 'RoomType' as const,
   id: ROOM,
@@ -22,6 +29,7 @@ const room = {
   priceCents: 12_050,
   maxPeople: 2,
   version: 4,
+  translations: [] as { __typename: string; language: 'DE'; title: string | null; description: null }[],
   amenities: [],
   roomNumbers: [{ __typename: 'RoomNumber', id: 'r1', number: 101 }],
   hotel,

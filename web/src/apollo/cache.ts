@@ -20,6 +20,8 @@ const typePolicies = {
   // queried in parts: one answer adds to another
   BookingAbilities: { merge: true },
   ReviewAbilities: { merge: true },
+  HotelTexts: { merge: true },
+  RoomTypeTexts: { merge: true },
   StayPrice: { merge: true },
   PartyStay: { merge: true },
   Settings: { keyFields: [] },

@@ -31,9 +31,10 @@ export const SHOWN_IN = {
       'cities',
       'hotelTypes',
       'busiestHotel',
+      'Hotel.texts',
     ],
   },
-  RoomType: { rows: ['roomTypes'], derived: [...PRICES, 'Hotel.roomTypes'] },
+  RoomType: { rows: ['roomTypes'], derived: [...PRICES, 'Hotel.roomTypes', 'RoomType.texts'] },
   Rate: { derived: [...PRICES, 'RoomType.priceSetting'] },
   Booking: {
     rows: ['bookings', 'myBookings', 'hotelGuests', 'hotelGuest', 'frontDesk', 'dashboard', 'day'],

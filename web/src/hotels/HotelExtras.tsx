@@ -8,6 +8,7 @@ import { classNames } from '../kit/classNames';
 import { dollars } from '../kit/format';
 import { Stepper } from '../kit/Stepper';
 import text from '../kit/text.module.css';
+import { langOf } from '../kit/written';
 import { useHotelExtras_hotel, type HotelExtras_HotelFragment } from './HotelExtras.generated';
 import styles from './HotelExtras.module.css';
 import * as texts from './texts';
@@ -21,7 +22,7 @@ interface Props {
 
 /** What the hotel sells online beside its nights, with prices and, for guests, how much of each they book. */
 export function HotelExtras({ hotel, quantities, setExtras }: Props) {
-  const { extras } = useHotelExtras_hotel(hotel);
+  const { extras, language } = useHotelExtras_hotel(hotel);
   const shown = soldOnline(extras);
   if (shown.length === 0) return null;
   const title = setExtras ? texts.addToYourStay : texts.extras;
@@ -32,7 +33,7 @@ export function HotelExtras({ hotel, quantities, setExtras }: Props) {
       <ul className={classNames(card.card, styles.list)}>
         {shown.map(({ id, title: name, description, unit, cents }) => (
           <li key={id} className={styles.extra}>
-            <div className={styles.words}>
+            <div lang={langOf(language)} className={styles.words}>
               <div className={styles.title}>{name}</div>
               {description && <div className={text.quiet}>{description}</div>}
             </div>

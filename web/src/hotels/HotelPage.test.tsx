@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { EVERY_ROOM } from '../../../schema/features';
 import { NO_HOUSE_RULES } from '../../../schema/houseRules';
-import { hotel, hotelAnswers, quote } from '../../test/answers';
+import { hotel, hotelAnswers, quote, written } from '../../test/answers';
 import { guest, visit, type Answers } from '../../test/visit';
 import { HotelPage } from './HotelPage';
 import { HotelSkeleton } from './HotelSkeleton';
@@ -68,6 +68,25 @@ describe('the hotel page', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading');
   });
 
+  it('marks what the hotel has not written in the language of the page, and says in which it is', async () => {
+    const texts = {
+      ...hotel.texts,
+      detailedDescription: written('Hier entstanden Laternen.', 'DE'),
+      houseRules: written('Bitte keine Schuhe.', 'DE'),
+    };
+    await open(undefined, { answers: hotelAnswers({ ...hotel, language: 'DE', texts }) });
+    expect(screen.getByText('Text in German')).toBeVisible();
+    for (const words of ['Hier entstanden Laternen.', 'Bitte keine Schuhe.'])
+      expect(screen.getByText(words)).toHaveAttribute('lang', 'de');
+    expect(screen.getByText('Lobby bar').closest('[lang]')).toHaveAttribute('lang', 'de');
+    expect(screen.getByText('A former lamp factory.')).not.toHaveAttribute('lang');
+  });
+
+  it('says nothing of the language where it is that of the page', async () => {
+    await open();
+    expect(screen.queryByText(/^Text in /)).toBeNull();
+  });
+
   it('shows no location without a distance, and no stars without ratings', async () => {
     const plain = { ...hotel, distanceMiles: null, ratingsAverage: null, numberOfRatings: 0 };
     await open(undefined, { answers: hotelAnswers(plain) });
@@ -121,7 +140,9 @@ describe('the hotel page', () => {
   });
 
   it('has no section for house rules if there are none', async () => {
-    await open(undefined, { answers: hotelAnswers({ ...hotel, ...NO_HOUSE_RULES }) });
+    await open(undefined, {
+      answers: hotelAnswers({ ...hotel, ...NO_HOUSE_RULES, texts: { ...hotel.texts, houseRules: null } }),
+    });
     expect(screen.queryByRole('region', { name: 'House rules' })).toBeNull();
     expect(screen.queryByText('Check-out', { selector: 'dt' })).toBeNull();
   });
@@ -154,6 +175,7 @@ describe('the hotel page', () => {
       id: 'hotel1',
       checkIn: '2099-02-20',
       checkOut: '2099-02-21',
+      language: 'EN',
     });
   });
 

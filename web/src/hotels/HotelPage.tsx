@@ -31,6 +31,7 @@ import { ArrivalNotice } from '../kit/ArrivalNotice';
 import { classNames } from '../kit/classNames';
 import layout from '../kit/layout.module.css';
 import text from '../kit/text.module.css';
+import { inMyLanguage } from '../kit/written';
 import { StayPicker } from '../search/StayPicker';
 import { useRoomDialog } from './useRoomDialog';
 import { useStay } from './useStay';
@@ -64,7 +65,7 @@ function Hotel({ hotelId, actions }: Props & { hotelId: string }) {
   const [isReadable, setReadable] = useState(true);
   // The date fields change at once. The rooms stay until those for the new dates are loaded.
   const shown = useDeferredValue(nights);
-  const { data } = useHotelPageSuspenseQuery({ variables: { id: hotelId, ...shown } });
+  const { data } = useHotelPageSuspenseQuery({ variables: { id: hotelId, ...shown, ...inMyLanguage() } });
   const [selection, select] = useSelection(hotelId);
   const [quantities, setExtras] = useQuantities(hotelId);
   const holds = useHeldBookings(hotelId, shown);

@@ -30,6 +30,7 @@ interface Props {
 export function HotelRooms({ hotel, stay, selection, select, held, changeStay, dialog }: Props) {
   const {
     roomTypes,
+    language,
     cancellationPolicy: policy,
     city,
   } = useHotelRooms_hotel(hotel, { checkIn: stay.checkIn, checkOut: stay.checkOut });
@@ -43,6 +44,7 @@ export function HotelRooms({ hotel, stay, selection, select, held, changeStay, d
         <RoomCard
           key={roomType.id}
           roomType={roomType}
+          language={language}
           stay={stay}
           selection={selection}
           held={held}

@@ -10,6 +10,7 @@ import { classNames } from '../kit/classNames';
 import { dollars } from '../kit/format';
 import { Skeleton } from '../kit/Skeleton';
 import text from '../kit/text.module.css';
+import { inMyLanguage } from '../kit/written';
 import { WatchButton } from '../watches/WatchButton';
 import { usePartyRoomsQuery, type PartyRoomsQuery } from './PartyRooms.generated';
 import styles from './PartyRooms.module.css';
@@ -38,7 +39,7 @@ export function PartyRooms({ hotelId, stay, party, isTaking, onTake }: Props) {
   const { checkIn, checkOut } = stay;
   const { guests, rooms } = party;
   const { data, previousData, loading, error, refetch } = usePartyRoomsQuery({
-    variables: { id: hotelId, checkIn, checkOut, guests, rooms },
+    variables: { id: hotelId, checkIn, checkOut, guests, rooms, ...inMyLanguage() },
   });
   const found = (data ?? previousData)?.hotel?.partyStay;
   const isGone = Boolean(data && found?.roomNumbers.some(({ available }) => !available));
@@ -104,7 +105,7 @@ export function PartyRooms({ hotelId, stay, party, isTaking, onTake }: Props) {
 
 /** `2 × Petite double, 201 and 202` for each room type. */
 function groupsOf(rooms: readonly Room[]): string[] {
-  const types = new Map(rooms.map(({ roomType }) => [roomType.id, roomType.title]));
+  const types = new Map(rooms.map(({ roomType }) => [roomType.id, roomType.texts.title.text]));
   return [...types].map(([id, title]) => {
     const numbers = rooms.filter(({ roomType }) => roomType.id === id).map(({ number }) => number);
     return fill(texts.roomsOfType, { count: numbers.length, type: title, numbers: listed(numbers) });

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { hotelAnswers, quote } from '../../test/answers';
+import { hotelAnswers, quote, roomTexts } from '../../test/answers';
 import { seen } from '../../test/seen';
 import { guest, visit, type Answers } from '../../test/visit';
 import { saveSelection } from '../rooms/selection';
@@ -16,7 +16,7 @@ const roomNumber = (id: string, number: number, type: string, title: string) => 
   id,
   number,
   available: true,
-  roomType: { __typename: 'RoomType' as const, id: type, title },
+  roomType: { __typename: 'RoomType' as const, id: type, texts: roomTexts(title, '') },
 });
 const partyStay = {
   __typename: 'PartyStay' as const,

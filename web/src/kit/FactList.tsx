@@ -3,7 +3,8 @@ import styles from './FactList.module.css';
 
 interface Props {
   title: string;
-  facts: readonly (readonly [name: string, value: string])[];
+  /** The `lang` is that of a value in another language than the page. */
+  facts: readonly (readonly [name: string, value: string, lang?: string])[];
 }
 
 /** A part of a page with a list of facts, each name beside its sentence, where there is room. */
@@ -12,10 +13,10 @@ export function FactList({ title, facts }: Props) {
     <section aria-label={title} className={styles.part}>
       <h2 className={text.h2}>{title}</h2>
       <dl className={styles.list}>
-        {facts.map(([name, value]) => (
+        {facts.map(([name, value, lang]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd lang={lang}>{value}</dd>
           </div>
         ))}
       </dl>

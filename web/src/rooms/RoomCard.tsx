@@ -9,6 +9,7 @@ import { Carousel } from '../kit/Carousel';
 import { classNames } from '../kit/classNames';
 import { Icon } from '../kit/Icon';
 import text from '../kit/text.module.css';
+import { inMyLanguage, langOf, type LanguageName } from '../kit/written';
 import { Amenities } from './Amenities';
 import { BriefTerms, type BriefTermsProps } from './BriefTerms';
 import { useRoomCard_roomType, type RoomCard_RoomTypeFragment } from './RoomCard.generated';
@@ -22,6 +23,8 @@ import * as texts from './texts';
 
 interface Props {
   roomType: FragmentType<RoomCard_RoomTypeFragment>;
+  /** The language in which the hotel writes. */
+  language: LanguageName;
   stay: StayDates;
   /** The selected room numbers, and those that the viewer holds. */
   selection: readonly string[];
@@ -37,9 +40,11 @@ interface Props {
 
 /** One room type: pictures, amenities, price of the stay, and the button to select room numbers. */
 export function RoomCard(props: Props) {
-  const { roomType, stay, selection, held, party, terms, onSelect, onApproach } = props;
+  const { roomType, language, stay, selection, held, party, terms, onSelect, onApproach } = props;
   const titleId = useId();
-  const data = useRoomCard_roomType(roomType, { checkIn: stay.checkIn, checkOut: stay.checkOut });
+  const { checkIn, checkOut } = stay;
+  const data = useRoomCard_roomType(roomType, { checkIn, checkOut, ...inMyLanguage() });
+  const { title, description } = data.texts;
   const ids = data.roomNumbers.map(({ id }) => id);
   const free = data.roomNumbers.filter(({ id, available }) => available || held.has(id)).length;
   const selected = selection.filter((id) => ids.includes(id)).length;
@@ -49,12 +54,12 @@ export function RoomCard(props: Props) {
   return (
     <article aria-labelledby={titleId} className={classNames(card.card, styles.card)}>
       <div className={styles.pictures}>
-        <Carousel photos={data.photos} of={data.title} />
+        <Carousel photos={data.photos} of={title.text} />
       </div>
       <div className={styles.words}>
         <div className={styles.head}>
-          <h3 id={titleId} className={classNames(text.h3, styles.title)}>
-            {data.title}
+          <h3 id={titleId} lang={langOf(title.language)} className={classNames(text.h3, styles.title)}>
+            {title.text}
           </h3>
           <p className={classNames(text.small, text.quiet, styles.people)}>
             <Icon path={mdiAccountMultipleOutline} className={styles.mark} />{' '}
@@ -66,8 +71,10 @@ export function RoomCard(props: Props) {
             {warning}
           </p>
         ))}
-        <p className={classNames(text.body, text.quiet)}>{data.description}</p>
-        <Amenities own={data.amenities} />
+        <p lang={langOf(description.language)} className={classNames(text.body, text.quiet)}>
+          {description.text}
+        </p>
+        <Amenities own={data.amenities} language={language} />
         <div className={styles.foot}>
           <div className={styles.left}>
             <RoomsLeft free={free} total={data.roomNumbers.length} selected={selected} />
@@ -87,7 +94,7 @@ export function RoomCard(props: Props) {
             </Button>
           )}
         </div>
-        <NightPrices nightPrices={data.stayPrice?.nightPrices ?? []} of={data.title} />
+        <NightPrices nightPrices={data.stayPrice?.nightPrices ?? []} of={title.text} />
       </div>
     </article>
   );

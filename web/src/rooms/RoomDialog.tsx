@@ -12,6 +12,7 @@ import { dialogDate, dollars, spokenDate } from '../kit/format';
 import { Facts } from '../kit/Facts';
 import { SaidDate } from '../kit/SaidDate';
 import text from '../kit/text.module.css';
+import { inMyLanguage, langOf } from '../kit/written';
 import { useRoomDialog_roomType, type RoomDialog_RoomTypeFragment } from './RoomDialog.generated';
 import styles from './RoomDialog.module.css';
 import { shortStay } from './minimumStay';
@@ -41,7 +42,9 @@ interface Props {
 export function RoomDialog(props: Props) {
   const { roomType, stay, selection, held, party, changeStay, onContinue, onClose, actionOf } = props;
   const [titleId, shortId] = [useId(), useId()];
-  const data = useRoomDialog_roomType(roomType, { checkIn: stay.checkIn, checkOut: stay.checkOut });
+  const { checkIn, checkOut } = stay;
+  const data = useRoomDialog_roomType(roomType, { checkIn, checkOut, ...inMyLanguage() });
+  const { title, description } = data.texts;
   const offered = data.roomNumbers.map(({ id }) => id);
   const free = new Set(
     data.roomNumbers.filter(({ id, available }) => available || held.has(id)).map(({ id }) => id),
@@ -65,9 +68,13 @@ export function RoomDialog(props: Props) {
 
   return (
     <Dialog shape="medium" onClose={onClose} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{data.title}</DialogTitle>
+      <DialogTitle id={titleId}>
+        <span lang={langOf(title.language)}>{title.text}</span>
+      </DialogTitle>
       <DialogContent>
-        <p className={classNames(text.body, text.quiet)}>{data.description}</p>
+        <p lang={langOf(description.language)} className={classNames(text.body, text.quiet)}>
+          {description.text}
+        </p>
         <Facts
           facts={[
             [

@@ -15,10 +15,12 @@ import { NoticePage } from '../kit/NoticePage';
 import { PageHeading } from '../kit/PageHeading';
 import text from '../kit/text.module.css';
 import { TextLink } from '../kit/TextLink';
+import { inMyLanguage, langOf } from '../kit/written';
 import { Amenities } from './Amenities';
 import { useRoomPageSuspenseQuery } from './RoomPage.generated';
 import styles from './RoomPage.module.css';
 import { RoomSkeleton } from './RoomSkeleton';
+import { WrittenIn } from './WrittenIn';
 import * as texts from './texts';
 
 interface Props {
@@ -37,16 +39,19 @@ export function RoomPage({ actions }: Props) {
 }
 
 function Room({ roomId, actions }: Props & { roomId: string }) {
-  const { data } = useRoomPageSuspenseQuery({ variables: { id: roomId } });
+  const { data } = useRoomPageSuspenseQuery({ variables: { id: roomId, ...inMyLanguage() } });
   const room = data.roomType;
   const isSignedOut = useSession().status === 'signedOut';
   const mayBook = useMayBook();
   if (!room) return <NoRoom />;
+  const { title, description } = room.texts;
   const choice = paths.hotel(room.hotel, { select: room.id });
   return (
     <div className={styles.page}>
       <ArrivalNotice className={styles.notice} />
-      <PageHeading title={room.title} />
+      <PageHeading title={title.text}>
+        <span lang={langOf(title.language)}>{title.text}</span>
+      </PageHeading>
       <p className={classNames(text.body, text.quiet, styles.hotel)}>
         {richText(texts.roomInHotel, {
           hotel: room.hotel.name,
@@ -58,10 +63,13 @@ function Room({ roomId, actions }: Props & { roomId: string }) {
       <div className={styles.columns}>
         <div className={styles.room}>
           <div className={styles.pictures}>
-            <Carousel key={room.id} photos={room.photos} of={room.title} first />
+            <Carousel key={room.id} photos={room.photos} of={title.text} first />
           </div>
-          <p className={classNames(text.body, styles.description)}>{room.description}</p>
-          <Amenities own={room.amenities} />
+          <WrittenIn written={[description, title]} />
+          <p lang={langOf(description.language)} className={classNames(text.body, styles.description)}>
+            {description.text}
+          </p>
+          <Amenities own={room.amenities} language={room.hotel.language} />
         </div>
         <aside aria-label={mayBook ? texts.bookThisRoom : texts.aboutThisRoom} className={styles.aside}>
           <Facts

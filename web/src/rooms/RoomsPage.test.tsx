@@ -1,14 +1,15 @@
 import { screen } from '@testing-library/react';
+import { roomTexts, written } from '../../test/answers';
 import { seen } from '../../test/seen';
 import { guest, visit } from '../../test/visit';
+import type { LanguageName } from '../kit/written';
 import { RoomPage } from './RoomPage';
 import { RoomsPage } from './RoomsPage';
 
 const room = {
   __typename: 'RoomType',
   id: 'room1',
-  title: 'Garden room',
-  description: 'A bed and a window.',
+  texts: roomTexts('Garden room', 'A bed and a window.'),
   priceCents: 14_850,
   maxPeople: 2,
   photos: ['/pictures/room-1.svg', '/pictures/room-2.svg'],
@@ -17,6 +18,7 @@ const room = {
     __typename: 'Hotel',
     id: 'hotel1',
     name: 'Casa do Azulejo',
+    language: 'EN' as LanguageName,
     city: { __typename: 'City', id: 'c1', name: 'Lisbon' },
   },
 };
@@ -51,7 +53,7 @@ test('an empty list shows the specified text', async () => {
 
 test('the address names the page to load', async () => {
   const { asked } = await open('/rooms?page=3', [room], 100);
-  expect(asked[0]!.variables).toEqual({ limit: 24, offset: 48 });
+  expect(asked[0]!.variables).toEqual({ limit: 24, offset: 48, language: 'EN' });
   expect(screen.getByRole('link', { name: /page 4/ })).toHaveAttribute('href', '/rooms?page=4');
 });
 
@@ -74,6 +76,19 @@ test.each([
 ])('%s is led to the room in its hotel, by way of the sign-in if needed', async (_, viewer, href) => {
   await open('/rooms/room1', [room], 1, viewer);
   expect(await screen.findByRole('link', { name: 'Choose this room' })).toHaveAttribute('href', href);
+});
+
+test('a text that the hotel has not in the language of the page is marked, and said to be in its own', async () => {
+  const german = {
+    ...room,
+    texts: { ...room.texts, description: written('Ein Bett und ein Fenster.', 'DE') },
+    hotel: { ...room.hotel, language: 'DE' as const },
+  };
+  await open('/rooms/room1', [german]);
+  await seen(() => screen.getByText('Text in German'));
+  expect(screen.getByText('Ein Bett und ein Fenster.')).toHaveAttribute('lang', 'de');
+  expect(screen.getByText('Bathtub')).toHaveAttribute('lang', 'de');
+  expect(screen.getByText('Garden room')).not.toHaveAttribute('lang');
 });
 
 test('staff see a room read-only', async () => {

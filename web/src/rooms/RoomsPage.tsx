@@ -9,6 +9,7 @@ import { PageHeading } from '../kit/PageHeading';
 import { PageLinks } from '../kit/PageLinks';
 import text from '../kit/text.module.css';
 import { usePageNumber } from '../kit/usePageNumber';
+import { inMyLanguage } from '../kit/written';
 import { useRoomsPageSuspenseQuery } from './RoomsPage.generated';
 import styles from './RoomsPage.module.css';
 import { RoomsPageRow } from './RoomsPageRow';
@@ -32,7 +33,7 @@ export function RoomsPage() {
 
 function RoomList({ page }: { page: number }) {
   const { data } = useRoomsPageSuspenseQuery({
-    variables: { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
+    variables: { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE, ...inMyLanguage() },
   });
   const { total, items } = data.roomTypes;
   if (items.length === 0) return <Empty texts={[texts.noRooms]} />;

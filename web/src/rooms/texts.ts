@@ -27,6 +27,9 @@ export const tooSmallForParty = 'Too small for {share} guests in one room. You w
 export const guestsWithoutBed =
   'Your rooms sleep {sleeps} of {guests, plural, one {# guest} other {# guests}}.';
 
+// WrittenIn
+export const textIn = 'Text in {language}';
+
 // Amenities
 export const amenities = 'Amenities';
 

@@ -1,6 +1,7 @@
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { LIMITS } from '../../../schema/limits';
 import layout from '../kit/layout.module.css';
+import { inMyLanguage } from '../kit/written';
 import { HotelRow } from '../search/HotelRow';
 import { CompareBar } from './CompareBar';
 import { CompareBox } from './CompareBox';
@@ -32,7 +33,11 @@ function Rows({ listed, saved }: { listed: readonly SavedHotel[]; saved: readonl
   const searched = useSearchedStay();
   const { stay, party } = searched;
   const [compared, setCompared] = useState<readonly string[]>([]);
-  const variables = { ids: listed.map(({ hotelId }) => hotelId).sort(), limit: LIMITS.pageSize };
+  const variables = {
+    ids: listed.map(({ hotelId }) => hotelId).sort(),
+    limit: LIMITS.pageSize,
+    ...inMyLanguage(),
+  };
   const asked = JSON.stringify({ ...variables, ...searched.variables });
   // the rows stay until those for other dates are loaded
   const shown = useDeferredValue(asked);

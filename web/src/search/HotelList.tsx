@@ -2,6 +2,7 @@ import { paths } from '../paths';
 import { Empty } from '../kit/Empty';
 import { PageLinks } from '../kit/PageLinks';
 import { useNavigate } from '../kit/navigation/hooks';
+import { inMyLanguage } from '../kit/written';
 import { HotelRows } from './HotelRows';
 import { useHotelsPageSuspenseQuery } from './HotelsPage.generated';
 import { writeSearch, type Search } from './search';
@@ -18,6 +19,7 @@ export function HotelList({ city, sort, page }: Pick<Search, 'city' | 'sort' | '
       sort,
       limit: PAGE_SIZE,
       offset: (page - 1) * PAGE_SIZE,
+      ...inMyLanguage(),
     },
   });
   const { total, items } = data.hotels;

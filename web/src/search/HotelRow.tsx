@@ -15,6 +15,7 @@ import { richText } from '../kit/richText';
 import { ShortReference } from '../kit/ShortReference';
 import text from '../kit/text.module.css';
 import { SaveHeart } from '../saved/heart/SaveHeart';
+import { inMyLanguage, langOf } from '../kit/written';
 import { useHotelRow_hotel, type HotelRow_HotelFragment } from './HotelRow.generated';
 import styles from './HotelRow.module.css';
 import { RowPrice } from './RowPrice';
@@ -49,7 +50,13 @@ export function HotelRow(props: Props) {
   const { hotel, stay, guests = 1, rooms = 1, children = '', isFirst, isActive, action, onActive } = props;
   const nights = stay && normaliseStay(stay);
   const party = { guests, rooms, children };
-  const data = useHotelRow_hotel(hotel, { ...nights, ...party, hasDates: Boolean(nights) });
+  const data = useHotelRow_hotel(hotel, {
+    ...nights,
+    ...party,
+    hasDates: Boolean(nights),
+    ...inMyLanguage(),
+  });
+  const { description } = data.texts;
   const to = paths.hotel(data, {
     checkIn: nights?.checkIn,
     checkOut: nights?.checkOut,
@@ -85,9 +92,11 @@ export function HotelRow(props: Props) {
           </div>
         </div>
         <Rating average={data.ratingsAverage} count={data.numberOfRatings} />
-        <p className={classNames('text', text.body, styles.description)}>{data.description}</p>
+        <p lang={langOf(description.language)} className={classNames('text', text.body, styles.description)}>
+          {description.text}
+        </p>
         {data.amenities.length > 0 && (
-          <div className={classNames('text', text.small, text.quiet)}>
+          <div lang={langOf(data.language)} className={classNames('text', text.small, text.quiet)}>
             {data.amenities.slice(0, 4).join(' · ')}
           </div>
         )}

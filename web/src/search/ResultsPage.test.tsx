@@ -27,7 +27,7 @@ test('a row shows all facts of a hotel, and its link carries the dates', async (
   const row = within(await screen.findByRole('listitem'));
   expect(screen.getByRole('listitem')).toHaveTextContent(`Reference ${hotel.id}`);
   expect(row.getByText('Lisbon · Boutique · 0.2 miles from the castle')).toBeVisible();
-  expect(row.getByText(hotel.description)).toBeVisible();
+  expect(row.getByText(hotel.texts.description.text)).toBeVisible();
   expect(row.getByRole('img', { name: '4.5 out of 5 stars' })).toBeVisible();
   expect(row.getByText('12 ratings')).toBeVisible();
   expect(row.getByText('$444')).toBeVisible();
@@ -72,7 +72,7 @@ test('pointing at a hotel loads the code of its page', async () => {
 test('a click anywhere on a row opens the hotel, but selecting its text does not', async () => {
   const { user, navigation } = await open(`/hotelslist?city=Lisbon&${NIGHTS}&guests=2&rooms=1`);
   const row = within(await screen.findByRole('listitem'));
-  const text = row.getByText(hotel.description);
+  const text = row.getByText(hotel.texts.description.text);
   await user.pointer([
     { keys: '[MouseLeft>]', target: text, offset: 0 },
     { target: text, offset: 8 },

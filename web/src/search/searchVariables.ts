@@ -1,5 +1,6 @@
 import { normaliseStay } from '../../../schema/nights';
 import { readAges } from '../../../schema/party';
+import { inMyLanguage } from '../kit/written';
 import type { ResultsPageQueryVariables } from './ResultsPage.generated';
 import type { Search } from './search';
 
@@ -12,6 +13,7 @@ export function toVariables(search: Search): ResultsPageQueryVariables {
   const stay = normaliseStay(search);
   return {
     ...stay,
+    ...inMyLanguage(),
     guests: search.guests,
     rooms: search.rooms,
     filter: {

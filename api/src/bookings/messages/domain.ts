@@ -5,6 +5,7 @@ import { HotelDuty } from '../../access/duty.enum';
 import { anyone, BOOK, BOOKINGS, dutyAtHotel, HOTEL, STAFF } from '../../access/rules';
 import type { LoadersOf, LoaderTable } from '../../database/loaders';
 import { onHotelClosed } from '../../hotels/hotelDeletion.service';
+import { onHotelLanguage } from '../../hotels/texts/hotelTexts.service';
 import { onAccountDeleted, onDataExport } from '../../users/accountDeletion.service';
 import { onConfirmationMail, onDatesMailed } from '../bookingMails.service';
 import { sendGuestMessages } from './dueMessages.service';
@@ -14,6 +15,7 @@ import { MessageOptOut } from './messageOptOut.entity';
 import { MessageTemplate } from './messageTemplate.entity';
 import { GuestMessageAbilityResolver, MessageTemplateResolver } from './messageTemplate.resolver';
 import { MessageText } from './messageText.entity';
+import { renameLanguage } from './messageTranslations.service';
 import { confirmationBlocks, sendWhatIsDue } from './sendMessage.service';
 
 const loaders = {
@@ -41,12 +43,22 @@ export const guestMessages: Domain = {
   loaders,
   permissions,
   audited: {
-    [AuditRecord.MESSAGE_TEMPLATE]: ['kind', 'name', 'enabled', 'days', 'hour', 'subject', 'body'],
+    [AuditRecord.MESSAGE_TEMPLATE]: [
+      'kind',
+      'name',
+      'enabled',
+      'days',
+      'hour',
+      'subject',
+      'body',
+      'translations',
+    ],
   },
   jobs: { sendGuestMessages: { every: 10_000, run: sendGuestMessages } },
   joinHooks() {
     onConfirmationMail.join('guestMessages', confirmationBlocks);
     onDatesMailed.join('guestMessages', sendWhatIsDue);
+    onHotelLanguage.join('guestMessages', renameLanguage);
     onHotelClosed.join('guestMessages', deleteTemplatesOfHotel);
     onAccountDeleted.join('guestMessages', deleteMessagesOfUser);
     onDataExport.join('guestMessages', exportGuestMessages);

@@ -1,8 +1,10 @@
-import { IsInt, Max, MaxLength, Min, ValidateIf } from 'class-validator';
+import { ArrayMaxSize, IsInt, Max, MaxLength, Min, ValidateIf, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { MESSAGE_LIMITS, type MessageKindName } from '../../../../schema/guestMessages';
+import { LANGUAGE_TAGS } from '../../../../schema/language';
 import { LIMITS } from '../../../../schema/limits';
 import { MessageKind } from './messageTemplate.entity';
+import { MessageTranslationInput } from './messageTranslation.types';
 
 /** Longer than any valid text, since what is wrong with it is said by the service. */
 const LONGEST = LIMITS.longText;
@@ -48,6 +50,15 @@ export class SaveMessageTemplateInput {
   @ValidateIf(isSet('body'))
   @MaxLength(LONGEST)
   body?: string | null;
+
+  @Field(() => [MessageTranslationInput], {
+    nullable: true,
+    description: 'Its words in other languages. Those in languages that are left out stay as they are.',
+  })
+  @ValidateIf(isSet('translations'))
+  @ArrayMaxSize(LANGUAGE_TAGS.length, { message: 'Give the words of each language once' })
+  @ValidateNested({ each: true })
+  translations?: MessageTranslationInput[] | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether it is sent, or offered to staff.' })
   enabled?: boolean | null;

@@ -4,13 +4,13 @@ import {
   FEWEST_DAYS,
   hasHour,
   hasSubject,
-  HOTEL_LANGUAGE,
   quickReplyNameProblem,
   subjectProblem,
   tidyBody,
   type MessageWords,
   MESSAGE_LIMITS,
 } from '../../../../schema/guestMessages';
+import type { Language } from '../../../../schema/language';
 import { clockIn } from '../../../../schema/hotelTime';
 import { AuditRecord } from '../../access/audit/auditEntry.entity';
 import { recordChange } from '../../access/audit/recordChange.service';
@@ -25,7 +25,14 @@ import { hourOf, nextAt } from './messageMoments';
 import type { DeleteQuickReplyInput, SaveMessageTemplateInput } from './messageTemplate.inputs';
 import { MessageTemplate, newMessageTemplate } from './messageTemplate.entity';
 import { MessageTemplateRefused, type ShownTemplate } from './messageTemplate.types';
+import type { MessageTranslation } from './messageTranslation.types';
 import { MessageText, newMessageText } from './messageText.entity';
+import {
+  changedTranslations,
+  storeTranslations,
+  translationsInWords,
+  translationsOf,
+} from './messageTranslations.service';
 import { usualWords } from './messageWords';
 import { sentLately, shown, textOf, textsOf, untouched } from './templateList.service';
 
@@ -44,28 +51,35 @@ export function saveMessageTemplate(
     const hotel = await lockHotel(hotelId);
     const timeZone = (await findHotelWithCity(hotelId))?.city.timeZone ?? 'UTC';
     const template = await findOrMake(input);
-    const wordsBefore = textOf(template, await textsOf([template]));
-    const before = template.version > 0 ? { ...template, ...wordsBefore } : undefined;
+    const { language } = hotel;
+    const texts = await textsOf([template]);
+    const wordsBefore = textOf(template, texts, [language]);
+    const othersBefore = translationsOf(template, texts, language);
+    const before = template.version > 0 ? audited({ ...template, ...wordsBefore }, othersBefore) : undefined;
     const words = {
       subject: hasSubject(template.kind) ? (input.subject ?? wordsBefore.subject).trim() : '',
       body: tidyBody(input.body ?? wordsBefore.body),
     };
     const plan = { ...template, ...changesOf(template, input) };
     refuseInvalid(plan, words);
+    const others = changedTranslations(template, othersBefore, input.translations ?? [], language);
     const isNew = template.version === 0;
-    if (isNew || !isSame(template, plan) || !isSameWords(wordsBefore, words)) {
+    const isKept = isSame(template, plan) && isSameWords(wordsBefore, words);
+    if (isNew || !isKept || JSON.stringify(others) !== JSON.stringify(othersBefore)) {
       if (!isNew && template.kind === 'QUICK_REPLY' && !input.templateId)
         refuse(new MessageTemplateRefused('name', 'Another quick reply has this name.'));
       await raiseVersion(viewer, template, version);
       Object.assign(template, changesOf(template, input), { dueAt: dueAtOf(template, plan, timeZone) });
       await repo(MessageTemplate).save(template);
-      await storeWords(template, words);
+      await storeWords(template, language, words);
+      await storeTranslations(template, othersBefore, others);
       await record(viewer, 'saveMessageTemplate', hotel, template, {
         before,
-        after: { ...template, ...words },
+        after: audited({ ...template, ...words }, others),
       });
     }
-    return shown(template, words, timeZone, (await sentLately(hotelId)).get(template.kind));
+    const said = { ...words, language, translations: others };
+    return shown(template, said, timeZone, (await sentLately(hotelId)).get(template.kind));
   });
 }
 
@@ -79,7 +93,9 @@ export function deleteQuickReply(
     const hotel = await lockHotel(hotelId);
     const template = await repo(MessageTemplate).findOneBy({ id: templateId, hotelId, kind: 'QUICK_REPLY' });
     if (!template) return templateId;
-    const before = { ...template, ...textOf(template, await textsOf([template])) };
+    const texts = await textsOf([template]);
+    const words = textOf(template, texts, [hotel.language]);
+    const before = audited({ ...template, ...words }, translationsOf(template, texts, hotel.language));
     await repo(MessageTemplate).delete({ id: templateId });
     await record(viewer, 'deleteQuickReply', hotel, template, { before });
     return templateId;
@@ -158,8 +174,11 @@ function dueAtOf(before: MessageTemplate, after: MessageTemplate, timeZone: stri
 }
 
 /** Stores the hotel's own words, or removes them where they are the usual ones. */
-async function storeWords({ id: templateId, kind }: MessageTemplate, words: MessageWords): Promise<void> {
-  const language = HOTEL_LANGUAGE;
+async function storeWords(
+  { id: templateId, kind }: MessageTemplate,
+  language: Language,
+  words: MessageWords,
+): Promise<void> {
   if (isSameWords(usualWords(kind), words)) {
     await repo(MessageText).delete({ templateId, language });
     return;
@@ -168,6 +187,12 @@ async function storeWords({ id: templateId, kind }: MessageTemplate, words: Mess
   if (found) await repo(MessageText).update({ id: found.id }, { ...words });
   else await repo(MessageText).insert(newMessageText({ templateId, language, ...words }));
 }
+
+/** A template with all its words, for the audit log. */
+const audited = <T extends MessageWords>(template: T, translations: readonly MessageTranslation[]) => ({
+  ...template,
+  translations: translationsInWords(translations),
+});
 
 const record = (
   viewer: Viewer | undefined,

@@ -1,12 +1,15 @@
 import { createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
 import type { MessageKindName } from '../../../../schema/guestMessages';
+import type { Language as Tag } from '../../../../schema/language';
 import { TooManyAttempts } from '../../access/limits/limit.types';
 import { ListSize } from '../../core/cost.decorator';
 import { Problem } from '../../core/problems';
+import { Language } from '../../users/language.enum';
 import { Outdated } from '../../users/version.types';
 import { Booking } from '../booking.entity';
 import { HotelMoment } from '../deadline/heldUntil.types';
 import { MessageKind } from './messageTemplate.entity';
+import { MessageTranslation } from './messageTranslation.types';
 
 @ObjectType('MessageTemplate', {
   description: 'A message that a hotel sends to its guests, or a quick reply, with its time.',
@@ -30,8 +33,17 @@ export class ShownTemplate {
   })
   subject!: string;
 
-  @Field(() => String, { description: 'Its text, with placeholders such as {guest}.' })
+  @Field(() => String, {
+    description: 'Its text, with placeholders such as {guest}, in the language of the hotel.',
+  })
   body!: string;
+
+  @Field(() => Language, { description: 'The language of its subject and text, which is that of the hotel.' })
+  language!: Tag;
+
+  @ListSize(2)
+  @Field(() => [MessageTranslation], { description: 'Its words in other languages.' })
+  translations!: MessageTranslation[];
 
   @Field(() => Boolean, {
     description: 'Whether the text is the usual one, which the hotel has not changed.',
@@ -142,7 +154,8 @@ export class TestMessageSent {
 export class MessageTemplateRefused extends Problem {
   @Field(() => String, {
     nullable: true,
-    description: 'The field with the problem: name, subject, body, days or hour; null if it is none of them.',
+    description:
+      'The field with the problem: name, subject, body, translations, days or hour; null if it is none of them.',
   })
   field: string | null;
 

@@ -1,4 +1,5 @@
 import { MESSAGE_LIMITS } from '../../../../schema/guestMessages';
+import type { Language } from '../../../../schema/language';
 import { Entity, Index } from 'typeorm';
 import { BelongsTo, Id, LongText, newId, Ref, Text } from '../../database/columns';
 import { rowBuilder } from '../../database/rowBuilder';
@@ -17,9 +18,9 @@ export class MessageText {
   @BelongsTo(() => MessageTemplate, 'templateId', 'message_texts_of_template', 'CASCADE')
   templateRow?: MessageTemplate;
 
-  /** A language tag such as `en`. */
+  /** Its tag. The hotel's own words are in the language of the hotel. */
   @Text(35)
-  language!: string;
+  language!: Language;
 
   @Text(MESSAGE_LIMITS.subject)
   subject!: string;

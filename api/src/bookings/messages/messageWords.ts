@@ -1,5 +1,5 @@
+import type { MessageKindName, MessageWords } from '../../../../schema/guestMessages';
 import type { Language } from '../../../../schema/language';
-import { HOTEL_LANGUAGE, type MessageKindName, type MessageWords } from '../../../../schema/guestMessages';
 import { USUAL_MESSAGES } from '../../../../schema/usualMessages';
 import type { MessageText } from './messageText.entity';
 
@@ -8,18 +8,16 @@ export const usualWords = (kind: MessageKindName): MessageWords =>
   kind === 'QUICK_REPLY' ? { subject: '', body: '' } : USUAL_MESSAGES[kind];
 
 /**
- * The hotel's own text in the guest's language if that is known and there is one, else in the language of the hotel, else the
- * usual one, with the language that it is in.
+ * The hotel's text in the first of these languages that it has one in, else the usual one, with the language that it is in.
  */
 export function chooseWords(
   kind: MessageKindName,
   texts: readonly MessageText[],
-  language: Language | null = null,
+  languages: readonly (Language | null)[],
 ): MessageWords & { language: Language } {
-  const own = (wanted: string | null) => texts.find((text) => text.language === wanted);
-  const known = language ?? HOTEL_LANGUAGE;
-  const inOwn = own(known) ?? own(HOTEL_LANGUAGE);
-  if (inOwn)
-    return { subject: inOwn.subject, body: inOwn.body, language: own(known) ? known : HOTEL_LANGUAGE };
-  return { ...usualWords(kind), language: HOTEL_LANGUAGE };
+  for (const language of languages) {
+    const found = texts.find((text) => text.language === language);
+    if (found && language) return { subject: found.subject, body: found.body, language };
+  }
+  return { ...usualWords(kind), language: 'en' };
 }

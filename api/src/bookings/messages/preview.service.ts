@@ -2,7 +2,6 @@ import { MoreThan, MoreThanOrEqual } from 'typeorm';
 import {
   bodyProblem,
   filledLines,
-  HOTEL_LANGUAGE,
   filledSubject,
   filledText,
   hasSubject,
@@ -108,14 +107,18 @@ export async function listQuickReplies(viewer: Viewer | undefined, bookingId: st
   if (!booking || !found) return [];
   const templates = await templatesOf(found.hotel.id);
   const texts = await textsOf(templates);
-  const values = await valuesFor(booking, found.hotel);
+  const guest = await repo(User).findOneByOrFail({ id: booking.userId });
+  const values = await inLanguage(guest.language ?? found.hotel.language, () =>
+    valuesOf(booking, found.hotel, guest),
+  );
+  const languages = [guest.language, found.hotel.language];
   const isReply = ({ kind }: { kind: MessageKindName }) => kind === 'QUICK_REPLY';
   return [...templates.filter(isReply), ...templates.filter((template) => !isReply(template))]
     .filter((template) => !isReply(template) || template.enabled)
     .filter(({ kind }) => kind !== 'PAYMENT_DUE' || owedBy(booking) > 0)
     .map((template) => {
       const { kind, name } = template;
-      const text = filledText(textOf(template, texts).body, values);
+      const text = filledText(textOf(template, texts, languages).body, values);
       // a message without a row has an id that no other one has
       return build(QuickReply, { id: isReply(template) ? template.id : kind, kind, name, text });
     })
@@ -125,10 +128,10 @@ export async function listQuickReplies(viewer: Viewer | undefined, bookingId: st
 const problemOf = (kind: MessageKindName, subject: string, body: string): string | undefined =>
   subjectProblem(kind, subject) ?? bodyProblem(kind, body);
 
-/** In the language of the texts of hotels. */
+/** In the language in which the hotel writes. */
 async function valuesFor(booking: Booking, hotel: Hotel) {
   const user = await repo(User).findOneByOrFail({ id: booking.userId });
-  return inLanguage(HOTEL_LANGUAGE, () => valuesOf(booking, hotel, user));
+  return inLanguage(hotel.language, () => valuesOf(booking, hotel, user));
 }
 
 interface Wanted {

@@ -42,7 +42,7 @@ export async function sendIfDue(template: MessageTemplate, booking: Booking): Pr
   if (!isDue(template, booking, timeZone, now())) return false;
   if (!(await wants(template, booking, user))) return false;
   const { kind } = template;
-  const words = await wordsOf(template, user);
+  const words = await wordsOf(template, user, hotel);
   const values = await inLanguage(words.language, () => valuesOf(booking, hotel, user));
   const subject = filledSubject(words.subject, values).slice(0, SUBJECT_LENGTH);
   await remember(template, booking, subject, filledText(words.body, values));
@@ -67,7 +67,7 @@ export async function confirmationBlocks(booking: Booking): Promise<Block[]> {
   const template = hotelId && (await repo(MessageTemplate).findOneBy({ hotelId, slot: 'CONFIRMED' }));
   const about = template && template.enabled && (await addresseeOf(template, booking));
   if (!about) return [];
-  const { body, language } = await wordsOf(template, about.user);
+  const { body, language } = await wordsOf(template, about.user, about.hotel);
   const values = await inLanguage(language, () => valuesOf(booking, about.hotel, about.user));
   await remember(template, booking, '', filledText(body, values));
   return filledLines(body, values)
@@ -113,9 +113,9 @@ async function wants({ kind, hotelId }: MessageTemplate, booking: Booking, user:
   return Object.values(await onThanks.run(booking)).every(Boolean);
 }
 
-/** The words of a template for a guest. */
-const wordsOf = async ({ id: templateId, kind }: MessageTemplate, { language }: User) =>
-  chooseWords(kind, await repo(MessageText).findBy({ templateId }), language);
+/** The words of a template in the language of the guest if there are any, else in that of the hotel. */
+const wordsOf = async ({ id: templateId, kind }: MessageTemplate, guest: User, hotel: Hotel) =>
+  chooseWords(kind, await repo(MessageText).findBy({ templateId }), [guest.language, hotel.language]);
 
 async function remember(
   { kind, hotelId }: MessageTemplate,

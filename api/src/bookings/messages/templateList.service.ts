@@ -5,6 +5,7 @@ import {
   type MessageKindName,
   type MessageWords,
 } from '../../../../schema/guestMessages';
+import type { Language } from '../../../../schema/language';
 import { USUAL_MESSAGES } from '../../../../schema/usualMessages';
 import { authorize, type Viewer } from '../../access/policy';
 import { build } from '../../core/build';
@@ -17,6 +18,8 @@ import { GuestMessage } from './guestMessage.entity';
 import { MessageTemplate, newMessageTemplate } from './messageTemplate.entity';
 import { ShownTemplate } from './messageTemplate.types';
 import { MessageText } from './messageText.entity';
+import type { MessageTranslation } from './messageTranslation.types';
+import { translationsOf } from './messageTranslations.service';
 import { chooseWords, usualWords } from './messageWords';
 
 const LATELY = 30 * 86_400_000;
@@ -39,7 +42,12 @@ export async function listMessageTemplates(
   const texts = await textsOf(all);
   const sent = await sentLately(hotelId);
   const { timeZone } = found.city;
-  return all.map((template) => shown(template, textOf(template, texts), timeZone, sent.get(template.kind)));
+  const { language } = found.hotel;
+  return all.map((template) => {
+    const translations = translationsOf(template, texts, language);
+    const words = { ...textOf(template, texts, [language]), language, translations };
+    return shown(template, words, timeZone, sent.get(template.kind));
+  });
 }
 
 /** All templates of a hotel, those that it has not changed as new rows that are not stored. */
@@ -62,17 +70,28 @@ export const untouched = (hotelId: string, kind: (typeof AUTOMATIC_KINDS)[number
 export const textsOf = (templates: readonly MessageTemplate[]): Promise<MessageText[]> =>
   repo(MessageText).findBy({ templateId: In(templates.map(({ id }) => id)) });
 
-/** The words of a template among texts of several. */
-export const textOf = ({ id, kind }: MessageTemplate, texts: readonly MessageText[]): MessageWords =>
+/** The words of a template in the first of these languages that it has any in, among texts of several. */
+export const textOf = (
+  { id, kind }: MessageTemplate,
+  texts: readonly MessageText[],
+  languages: readonly (Language | null)[],
+): MessageWords =>
   chooseWords(
     kind,
     texts.filter(({ templateId }) => templateId === id),
+    languages,
   );
+
+/** The words of a template in the language of its hotel and in others. */
+interface ShownWords extends MessageWords {
+  language: Language;
+  translations: MessageTranslation[];
+}
 
 /** A template as staff see it. */
 export function shown(
   template: MessageTemplate,
-  { subject, body }: MessageWords,
+  { subject, body, language, translations }: ShownWords,
   timeZone: string,
   { count, last }: Sent = { count: 0, last: null },
 ): ShownTemplate {
@@ -85,6 +104,8 @@ export function shown(
     name,
     subject,
     body,
+    language,
+    translations,
     isUsual: subject === usual.subject && body === usual.body,
     enabled,
     days: kind in FEWEST_DAYS ? days : 0,

@@ -24,3 +24,16 @@ export const recordChanged =
 export const tooLong = 'Enter at most {count} characters.';
 export const enterRoomNumbers = 'Enter room numbers, separated by commas, such as 101, 102, 201-210.';
 export const tooManyRoomNumbers = 'Enter at most {count} room numbers at once.';
+
+// translations, language
+export const otherLanguages = 'Other languages';
+export const otherLanguagesText =
+  'Guests who read one of these languages see the text in it. A text that is left empty is shown in the language of the hotel.';
+export const translateInto = 'Language of the translation';
+export const translatedInto = '{language}, {count} of {all}';
+export const notTranslatedInto = '{language}, not translated';
+export const textInLanguage = '{text} ({language})';
+export const hotelLanguage = 'Language of the texts';
+export const hotelLanguageHint = 'The language in which the hotel writes to its guests';
+export const chooseLanguage = 'Choose a language';
+export const chooseTheLanguage = 'Choose the language of the texts.';

@@ -17,6 +17,8 @@ import {
   type HotelToUpdate_HotelFragment as Hotel,
 } from './hotelRecord.generated';
 import { houseRuleFields } from './houseRuleFields';
+import { languageFields } from './languageFields';
+import { otherLanguages, otherLanguagesText } from '../fields/texts';
 import * as texts from './texts';
 
 const readReferences = (list: string): string[] | undefined => {
@@ -94,7 +96,7 @@ const refusedField = ({ record }: Refused) =>
       ? (['typeId'] as const)
       : (['hotelId'] as const);
 
-const fields = { ...peopleFields, ...hotelFields, ...houseRuleFields };
+const fields = { ...peopleFields, ...hotelFields, ...houseRuleFields, ...languageFields };
 
 /** The form of a hotel. Rooms and photos are added from its page. */
 export const hotelRecord: RecordForm<Hotel, Pick<Hotel, 'id' | 'name'>, keyof typeof fields> = {
@@ -105,7 +107,7 @@ export const hotelRecord: RecordForm<Hotel, Pick<Hotel, 'id' | 'name'>, keyof ty
     {
       title: texts.hotel,
       createText: texts.allRequired,
-      fields: ['hotelId', 'name', 'cityId', 'typeId', 'description', 'detailedDescription'],
+      fields: ['hotelId', 'name', 'cityId', 'typeId', 'language', 'description', 'detailedDescription'],
     },
     {
       title: texts.people,
@@ -148,6 +150,7 @@ export const hotelRecord: RecordForm<Hotel, Pick<Hotel, 'id' | 'name'>, keyof ty
         'houseRules',
       ],
     },
+    { title: otherLanguages, text: otherLanguagesText, fields: ['translations'] },
   ],
   refusals: {
     NameTaken: ['name'],

@@ -17,6 +17,16 @@ const hotel = {
   city,
   type,
   name: 'The Canopy',
+  language: 'EN' as const,
+  translations: [
+    {
+      __typename: 'HotelTranslation',
+      language: 'DE' as const,
+      description: 'Ein Haus in Bäumen.',
+      detailedDescription: null,
+      houseRules: null,
+    },
+  ],
   description: 'A house in trees.',
   detailedDescription: 'All of it in trees.',
   address: 'Rua 1',
@@ -107,6 +117,53 @@ test('only changed fields are sent, and an emptied optional field is removed', a
     checkInFrom: null,
     petsRule: null,
   });
+});
+
+test('texts in other languages are written beside the others, one language at a time', async () => {
+  const { user, asked } = await open();
+  const language = screen.getByLabelText('Language of the translation');
+  expect(language).toHaveValue('DE');
+  expect(language).toHaveTextContent('German, 1 of 3French, not translated');
+  expect(language).not.toHaveTextContent('English');
+  const german = screen.getByLabelText('Description (German)');
+  expect(german).toHaveValue('Ein Haus in Bäumen.');
+  expect(german).toHaveAttribute('lang', 'de');
+  await user.clear(german);
+  await user.selectOptions(language, 'French, not translated');
+  await user.type(screen.getByLabelText('Other house rules (French)'), 'Pas de chaussures.');
+  expect(language).toHaveTextContent('German, not translatedFrench, 1 of 3');
+  await user.selectOptions(screen.getByLabelText('Language of the texts'), 'Spanish');
+  await user.click(proceed());
+  await seen(() => screen.getByText('The Canopy has been updated.'));
+  expect(asked.find(({ name }) => name === 'UpdateHotel')!.variables.input).toEqual({
+    hotelId: HOTEL,
+    version: 4,
+    language: 'ES',
+    translations: [{ language: 'DE' }, { language: 'FR', houseRules: 'Pas de chaussures.' }],
+  });
+});
+
+test('a translation into the language in which the hotel now writes is neither shown nor sent', async () => {
+  const german = { ...hotel, language: 'DE' as const };
+  const { user, asked } = await open({ HotelToUpdate: () => ({ hotel: german }) });
+  expect(screen.getByLabelText('Language of the translation')).not.toHaveTextContent('German');
+  await user.selectOptions(screen.getByLabelText('Language of the translation'), 'French, not translated');
+  await user.type(screen.getByLabelText('Description (French)'), 'Une maison.');
+  await user.click(proceed());
+  await seen(() => screen.getByText('The Canopy has been updated.'));
+  expect(asked.find(({ name }) => name === 'UpdateHotel')!.variables.input).toMatchObject({
+    translations: [{ language: 'FR', description: 'Une maison.' }],
+  });
+});
+
+test('a translation that is typed and taken back is no change', async () => {
+  const { user, asked } = await open();
+  await user.selectOptions(screen.getByLabelText('Language of the translation'), 'Japanese, not translated');
+  await user.type(screen.getByLabelText('Description (Japanese)'), '木');
+  await user.clear(screen.getByLabelText('Description (Japanese)'));
+  await user.click(proceed());
+  expect(await screen.findByRole('alert')).toHaveTextContent('You have not changed anything yet.');
+  expect(asked.some(({ name }) => name === 'UpdateHotel')).toBe(false);
 });
 
 test('what the server refuses is shown in the form, which keeps its text', async () => {

@@ -10,8 +10,9 @@ import type { useTemplateActions } from './useTemplateActions';
 interface Props {
   actions: ReturnType<typeof useTemplateActions>;
   name: string;
-  /** The booking for which a test is filled. */
+  /** The booking for which a test is filled, and its words. */
   booking: string;
+  words: { subject: string; body: string };
   edited: boolean;
   isReply: boolean;
   isNew: boolean;
@@ -21,7 +22,8 @@ interface Props {
 }
 
 /** What can be done with a message that is being edited. */
-export function EditorActions({ actions, name, booking, edited, isReply, isNew, onDiscard, onUsual }: Props) {
+export function EditorActions(props: Props) {
+  const { actions, name, booking, words, edited, isReply, isNew, onDiscard, onUsual } = props;
   const [isAsking, setAsking] = useState(false);
   const { busy, done, notice, isWaiting } = actions;
   return (
@@ -37,7 +39,7 @@ export function EditorActions({ actions, name, booking, edited, isReply, isNew, 
             variant="outlined"
             loading={busy === 'test'}
             disabled={isWaiting}
-            onClick={() => void actions.sendTest(booking)}
+            onClick={() => void actions.sendTest(booking, words)}
           >
             {texts.sendTest}
           </Button>

@@ -8,12 +8,14 @@ import { classNames } from '../../kit/classNames';
 import { Field, SelectInput, TextArea, TextInput } from '../../kit/Field';
 import { insertText } from '../../kit/insertText';
 import text from '../../kit/text.module.css';
+import { tagOf } from '../../kit/written';
 import { ChangedMeanwhile } from './ChangedMeanwhile';
-import { draftOf, isEdited, problemsOf, type Draft } from './draft';
+import { changedWords, draftOf, isEdited, problemsOf, wordsIn, wrongTranslation, type Draft } from './draft';
 import { EditorActions } from './EditorActions';
 import { MessagePreview } from './MessagePreview';
 import styles from './Messages.module.css';
 import { Placeholders } from './Placeholders';
+import { TemplateLanguage } from './TemplateLanguage';
 import * as texts from './texts';
 import { useTemplateActions } from './useTemplateActions';
 import { clock, KIND_TEXTS, nameOf, type Template } from './when';
@@ -40,6 +42,9 @@ export function TemplateEditor({ template, draft, onDraft, onBack, ...after }: P
   const [hasTried, setTried] = useState(false);
   const [part, setPart] = useState<'subject' | 'body'>('body');
   const [booking, setBooking] = useState('');
+  const [language, setLanguage] = useState(template.language);
+  const isOwn = language === template.language;
+  const words = wordsIn(typed, template, language);
   const subject = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLTextAreaElement>(null);
   const actions = useTemplateActions(template, typed, { onDraft, ...after });
@@ -49,16 +54,26 @@ export function TemplateEditor({ template, draft, onDraft, onBack, ...after }: P
     const next = { ...typed, ...changed };
     onDraft(isEdited(next, template) ? next : undefined);
   };
+  const write = (changed: { subject?: string; body?: string }) =>
+    change(changedWords(typed, template, language, changed));
+  const wrong = wrongTranslation(template, typed);
   /** What is wrong with a field, once there was something to read. */
   const problem = (name: 'name' | 'subject' | 'body' | 'days') =>
     hasTried || (edited && String(typed[name]).trim()) ? own[name] : undefined;
+  const wordsProblem = (name: 'subject' | 'body') =>
+    isOwn ? problem(name) : wrong?.language === language ? wrong[name] : undefined;
   const send = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (Object.keys(problemsOf(template, typed)).length === 0) void actions.save();
+    const inOwn = problemsOf(template, typed);
+    if (inOwn.subject ?? inOwn.body) setLanguage(template.language);
+    else if (wrong) setLanguage(wrong.language);
+    if (Object.keys(inOwn).length === 0 && !wrong) void actions.save();
   };
   const usual = kind === 'QUICK_REPLY' ? undefined : USUAL_MESSAGES[kind];
   const isUsual = usual?.subject === typed.subject && usual.body === typed.body;
+  /** What guests get who read the language: the own words where there are none in it. */
+  const shown = words.subject.trim() || words.body.trim() ? words : typed;
   const hasOtherVersion = draft !== undefined && draft.version !== version;
   return (
     <>
@@ -132,32 +147,39 @@ export function TemplateEditor({ template, draft, onDraft, onBack, ...after }: P
             </Field>
           </div>
         )}
+        <TemplateLanguage {...{ template, language }} draft={typed} onChoose={setLanguage} />
         {hasSubject(kind) && (
-          <Field label={texts.subject} error={problem('subject')}>
+          <Field label={texts.subject} error={wordsProblem('subject')}>
             {(aria) => (
               <TextInput
                 {...aria}
                 ref={subject}
+                lang={tagOf(language)}
                 dir="auto"
-                value={typed.subject}
+                value={words.subject}
                 maxLength={MESSAGE_LIMITS.subject}
                 onFocus={() => setPart('subject')}
-                onChange={({ target }) => change({ subject: target.value })}
+                onChange={({ target }) => write({ subject: target.value })}
                 className={styles.control}
               />
             )}
           </Field>
         )}
-        <Field label={texts.message} hint={texts.messageHint} error={problem('body')}>
+        <Field
+          label={texts.message}
+          hint={texts.messageHint}
+          error={wordsProblem('body') ?? (isOwn ? undefined : actions.problems.translations)}
+        >
           {(aria) => (
             <TextArea
               {...aria}
               ref={body}
+              lang={tagOf(language)}
               dir="auto"
-              value={typed.body}
+              value={words.body}
               maxLength={MESSAGE_LIMITS.body}
               onFocus={() => setPart('body')}
-              onChange={({ target }) => change({ body: target.value })}
+              onChange={({ target }) => write({ body: target.value })}
               className={styles.body}
             />
           )}
@@ -171,6 +193,7 @@ export function TemplateEditor({ template, draft, onDraft, onBack, ...after }: P
         />
         <EditorActions
           {...{ actions, booking, edited }}
+          words={shown}
           isReply={kind === 'QUICK_REPLY'}
           isNew={version === 0 && kind === 'QUICK_REPLY'}
           name={nameOf(template)}
@@ -179,13 +202,17 @@ export function TemplateEditor({ template, draft, onDraft, onBack, ...after }: P
             actions.clear();
             onDraft(undefined);
           }}
-          onUsual={usual && !isUsual ? () => change({ subject: usual.subject, body: usual.body }) : undefined}
+          onUsual={
+            isOwn && usual && !isUsual
+              ? () => change({ subject: usual.subject, body: usual.body })
+              : undefined
+          }
         />
       </form>
       <MessagePreview
         {...{ hotelId, kind, booking }}
-        subject={typed.subject}
-        body={typed.body}
+        subject={shown.subject}
+        body={shown.body}
         onBooking={setBooking}
       />
     </>

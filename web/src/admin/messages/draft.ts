@@ -1,3 +1,5 @@
+import { LANGUAGE_NAMES } from '../fields/translations';
+import type { LanguageName } from '../../kit/written';
 import { fill } from '../../../../schema/fill';
 import {
   bodyProblem,
@@ -18,22 +20,86 @@ export interface Draft {
   body: string;
   days: string;
   hour: number;
+  /** The words in languages other than that of the hotel. */
+  translations: readonly Translation[];
 }
-export type Problems = Partial<Record<'name' | 'subject' | 'body' | 'days', string>>;
+export type Problems = Partial<Record<'name' | 'subject' | 'body' | 'days' | 'translations', string>>;
 
-export const draftOf = ({ version, name, subject, body, days, hour }: Template): Draft => ({
+interface Words {
+  subject: string;
+  body: string;
+}
+interface Translation extends Words {
+  language: LanguageName;
+}
+
+export const draftOf = ({ version, name, subject, body, days, hour, translations }: Template): Draft => ({
   version,
   name,
   subject,
   body,
   days: String(days),
   hour,
+  translations: translations.map(({ language, subject, body }) => ({ language, subject, body })),
 });
+
+const NO_WORDS: Words = { subject: '', body: '' };
+const isEmpty = ({ subject, body }: Words) => !subject.trim() && !body.trim();
+
+/** The words of a draft in a language; empty ones where it has none. */
+export const wordsIn = (draft: Draft, template: Template, language: LanguageName): Words =>
+  language === template.language
+    ? draft
+    : (draft.translations.find((words) => words.language === language) ?? NO_WORDS);
+
+/** What changes in a draft when its words in a language do. */
+export function changedWords(
+  draft: Draft,
+  template: Template,
+  language: LanguageName,
+  changed: Partial<Words>,
+): Partial<Draft> {
+  if (language === template.language) return changed;
+  const others = draft.translations.filter((words) => words.language !== language);
+  const { subject, body } = { ...wordsIn(draft, template, language), ...changed };
+  return { translations: [...others, { language, subject, body }] };
+}
+
+/** The words in other languages as the server keeps them. */
+const kept = (translations: readonly Translation[]): Translation[] =>
+  LANGUAGE_NAMES.flatMap((name) => translations.filter(({ language }) => language === name))
+    .filter((words) => !isEmpty(words))
+    .map(({ language, subject, body }) => ({ language, subject: subject.trim(), body: tidyBody(body) }));
+
+/** The words in other languages for the server: without a text where they are removed. */
+export const translationsToSend = (draft: Draft, template: Template): Translation[] =>
+  LANGUAGE_NAMES.filter((name) =>
+    [...draft.translations, ...template.translations].some(({ language }) => language === name),
+  ).map((language) => {
+    const { subject, body } = wordsIn(draft, template, language);
+    return { language, subject, body };
+  });
+
+/** The first language whose words in a draft are wrong, and what is wrong with them. */
+export function wrongTranslation(
+  { kind }: Template,
+  { translations }: Draft,
+): { language: LanguageName; subject?: string; body?: string } | undefined {
+  return translations
+    .filter((words) => !isEmpty(words))
+    .map(({ language, subject, body }) => ({
+      language,
+      subject: subjectProblem(kind, subject),
+      body: bodyProblem(kind, body),
+    }))
+    .find((words) => words.subject ?? words.body);
+}
 
 /** Whether a draft says something else than the message that is saved. */
 export function isEdited(draft: Draft, template: Template): boolean {
-  const { name, subject, body, days, hour } = draft;
+  const { name, subject, body, days, hour, translations } = draft;
   return (
+    JSON.stringify(kept(translations)) !== JSON.stringify(kept(template.translations)) ||
     name.trim() !== template.name ||
     subject.trim() !== template.subject ||
     tidyBody(body) !== template.body ||
@@ -68,6 +134,8 @@ export const newReply = (hotelId: string): Template => ({
   name: '',
   subject: '',
   body: '',
+  language: 'EN',
+  translations: [],
   isUsual: false,
   enabled: true,
   days: 0,

@@ -21,6 +21,8 @@ const arrival = {
   name: '',
   subject: 'Welcome',
   body: 'Dear {guest}',
+  language: 'EN' as const,
+  translations: [] as Template['translations'],
   isUsual: false,
   enabled: false,
   days: 0,
@@ -124,6 +126,30 @@ test('a change is saved with the version that was seen, and is no longer marked'
   ]);
   expect(screen.queryByText('Not saved')).toBeNull();
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+});
+
+test('the words in another language are written in the same fields, and the message stays as it is', async () => {
+  const { user, asked } = await open({ SaveMessageTemplate: savedAs() });
+  const language = screen.getByLabelText('Language');
+  await user.selectOptions(language, 'German, not translated');
+  expect(screen.getByLabelText('Message')).toHaveValue('');
+  await user.type(screen.getByLabelText('Message'), 'Hallo {{gast}');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(inputOf(asked, 'SaveMessageTemplate')).toEqual([]);
+  expect(screen.getByLabelText('Subject')).toHaveAccessibleDescription('Enter a subject.');
+  await user.type(screen.getByLabelText('Subject'), 'Willkommen');
+  await user.clear(screen.getByLabelText('Message'));
+  await user.type(screen.getByLabelText('Message'), 'Hallo {{guest}');
+  expect(screen.getByLabelText('Message')).toHaveAttribute('lang', 'de');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await seen(() => screen.getByText('Saved.'));
+  expect(inputOf(asked, 'SaveMessageTemplate')).toEqual([
+    expect.objectContaining({
+      subject: 'Welcome',
+      body: 'Dear {guest}',
+      translations: [{ language: 'DE', subject: 'Willkommen', body: 'Hallo {guest}' }],
+    }),
+  ]);
 });
 
 test('what is typed stays while another message is looked at, and before the page is left', async () => {

@@ -39,6 +39,12 @@ export const daysAfter =
 export const back = 'All messages';
 export const name = 'Name';
 export const nameHint = 'Staff find it by this name. Guests do not see it.';
+export const language = 'Language';
+export const ownLanguage = '{language}, language of the hotel';
+export const translated = '{language}';
+export const notTranslated = '{language}, not translated';
+export const translationHint =
+  'Guests whose language this is get these words. Leave them empty to send the message in the language of the hotel.';
 export const subject = 'Subject';
 export const message = 'Message';
 export const messageHint = 'A line whose placeholder has no value for a booking is left out.';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fill } from '../../../../schema/fill';
 import { useRefusal } from '../../session/useRefusal';
-import type { Draft, Problems } from './draft';
+import { translationsToSend, type Draft, type Problems } from './draft';
 import {
   useDeleteQuickReplyMutation,
   useSaveMessageTemplateMutation,
@@ -46,7 +46,8 @@ export function useTemplateActions(template: Template, draft: Draft, ends: Ends)
       const { name, subject, body, days, hour } = draft;
       const templateId = isReply && version > 0 ? id : null;
       const typed = { name: name.trim(), subject: subject.trim(), body, days: Number(days), hour };
-      const input = { hotelId, kind, templateId, ...typed, version: draft.version };
+      const translations = translationsToSend(draft, template);
+      const input = { hotelId, kind, templateId, ...typed, translations, version: draft.version };
       const answer = (await refusal.answerOf(saveTemplate({ variables: { input } })))?.saveMessageTemplate;
       if (answer?.__typename === 'MessageTemplate') {
         ends.onDraft(undefined);
@@ -59,9 +60,8 @@ export function useTemplateActions(template: Template, draft: Draft, ends: Ends)
       else if (answer) refusal.show(answer);
     });
 
-  const sendTest = (booking: string) =>
+  const sendTest = (booking: string, { subject, body }: { subject: string; body: string }) =>
     work('test', async () => {
-      const { subject, body } = draft;
       const input = { hotelId, kind, subject, body, booking: booking.trim() || null };
       const answer = (await refusal.answerOf(sendMessage({ variables: { input } })))?.sendTestMessage;
       if (answer?.__typename === 'TestMessageSent') setDone(fill(texts.testSent, { email: answer.email }));

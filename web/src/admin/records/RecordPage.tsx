@@ -53,7 +53,7 @@ export function RecordPage<Row extends Versioned, Saved, Name extends string>(
     if (isLong) return <TextAreaField {...{ label, hint }} field={bound} maxLength={input?.maxLength} />;
     return <TextField {...input} {...{ label, hint }} field={bound} />;
   };
-  const sections = sectionsOf(record, mode).map(({ title, text, createText, fields: names }) => ({
+  const own = sectionsOf(record, mode).map(({ title, text, createText, fields: names }) => ({
     title,
     text: (isNew && createText) || text,
     controls: fields
@@ -67,6 +67,7 @@ export function RecordPage<Row extends Versioned, Saved, Name extends string>(
         );
       }),
   }));
+  const sections = own.filter(({ controls }) => controls.length > 0);
   const notice = (
     <>
       <ArrivalNotice />

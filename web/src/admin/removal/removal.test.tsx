@@ -57,9 +57,10 @@ const room = {
   priceCents: 12_050,
   maxPeople: 2,
   version: 4,
+  translations: [],
   amenities: [],
   roomNumbers: [{ __typename: 'RoomNumber', id: 'r', number: 101 }],
-  hotel: { __typename: 'Hotel', id: HOTEL, name: 'Canopy', cheapestPriceCents: 100, openForBooking: true },
+  hotel: { __typename: 'Hotel', id: HOTEL, name: 'Canopy', language: 'EN' as const, cheapestPriceCents: 100, openForBooking: true },
 };
 const member = {
   id: 'e'.repeat(24),

@@ -14,6 +14,7 @@ import {
   splitWords,
   wholeFrom,
 } from '../fields/rules';
+import { translationsField } from '../fields/translations';
 import { chooseHotel, hotel, theDescription, tooManyAmenities } from '../hotels/texts';
 import type { FieldsOf } from '../records/declaration';
 import type {
@@ -94,6 +95,20 @@ export const roomFields = {
     input: { maxLength: LIMITS.shortText },
     value: (room) => room.description,
   },
+  translations: translationsField<RoomType, 'title' | 'description'>(
+    [
+      { name: 'title', label: texts.title, maxLength: LIMITS.name, rule: nameProblemOf(texts.theTitle) },
+      {
+        name: 'description',
+        label: texts.description,
+        maxLength: LIMITS.shortText,
+        rule: textProblem(theDescription, LIMITS.shortText),
+        isLong: true,
+      },
+    ],
+    ({ hotel: { language } }) => language,
+    ({ translations }) => translations,
+  ),
   roomNumbers: {
     label: texts.roomNumbers,
     hint: texts.roomNumbersHint,

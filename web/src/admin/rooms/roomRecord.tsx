@@ -3,6 +3,7 @@ import { fill } from '../../../../schema/fill';
 import { dollars } from '../../kit/format';
 import { paths } from '../../paths';
 import { isReference } from '../fields/reference';
+import { otherLanguages, otherLanguagesText } from '../fields/texts';
 import type { RecordForm, Texts } from '../records/declaration';
 import { ChangeRoomDialog } from '../removal/ChangeRoomDialog';
 import { roomFields as fields } from './roomFields';
@@ -67,6 +68,7 @@ export const roomRecord: RecordForm<RoomType, Saved, keyof typeof fields> = {
         text: texts.numbersAndHotelText,
         fields: ['addRoomNumbers', 'removeRoomNumbers', 'hotelId'],
       },
+      { title: otherLanguages, text: otherLanguagesText, fields: ['translations'] },
     ],
     confirm: (input, confirmation) =>
       input.hotelId || input.removeRoomNumbers ? (

@@ -6,11 +6,18 @@ import type { RoomTypeRow } from '../rooms/RoomTypeDetails';
 import { RoomTypeTableDocument } from '../rooms/RoomTypeTable.generated';
 import { useCellEdits } from './useCellEdits';
 
-const hotel = { __typename: 'Hotel', id: 'a'.repeat(24), name: 'The Canopy', cheapestPriceCents: 100 };
+const hotel = {
+  __typename: 'Hotel',
+  id: 'a'.repeat(24),
+  name: 'The Canopy',
+  language: 'EN' as const,
+  cheapestPriceCents: 100,
+};
 const roomType = (id: string, title: string, priceCents: number) => ({
   __typename: 'RoomType' as const,
   id: id.repeat(24),
   version: 1,
+  translations: [],
   title,
   priceCents,
   maxPeople: 2,

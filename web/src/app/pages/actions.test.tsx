@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { hotel, hotelAnswers } from '../../../test/answers';
+import { hotel, hotelAnswers, roomTexts } from '../../../test/answers';
 import { guest, visit, type Answers } from '../../../test/visit';
 import { HotelRoute } from './HotelRoute';
 import { RoomRoute } from './RoomRoute';
@@ -8,7 +8,7 @@ const room = {
   __typename: 'RoomType' as const,
   id: 'room1',
   title: 'Garden room',
-  description: 'A bed and a window.',
+  texts: roomTexts('Garden room', 'A bed and a window.'),
   priceCents: 14_850,
   maxPeople: 2,
   photos: [],
@@ -17,6 +17,7 @@ const room = {
     __typename: 'Hotel',
     id: 'hotel1',
     name: 'The Lampwright',
+    language: 'EN' as const,
     openForBooking: true,
     city: { __typename: 'City', id: 'c1', name: 'New York' },
   },

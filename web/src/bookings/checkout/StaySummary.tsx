@@ -11,6 +11,7 @@ import { About } from '../../kit/About';
 import { Button } from '../../kit/Button';
 import { dollars } from '../../kit/format';
 import { Notice } from '../../kit/Notice';
+import { inMyLanguage } from '../../kit/written';
 import { CheckoutRefusalNotice } from './CheckoutRefusalNotice';
 import { chosenExtras, type Quantities } from './chosenExtras';
 import { detailsInput, useStayDetails } from '../guests/stayDetails';
@@ -76,8 +77,13 @@ export function StaySummary(props: Props) {
   const { hotel, hotelId, stay, bookable, selection, select, quantities, setExtras, changeStay, holds } =
     props;
   const { taken, onTaken, openRooms } = props;
-  const data = useStaySummary_hotel(hotel, { checkIn: stay.checkIn, checkOut: stay.checkOut });
-  const rooms = selectedRooms(data.roomTypes, selection, holds.held);
+  const data = useStaySummary_hotel(hotel, {
+    checkIn: stay.checkIn,
+    checkOut: stay.checkOut,
+    ...inMyLanguage(),
+  });
+  const roomTypes = data.roomTypes.map((each) => ({ ...each, title: each.texts.title.text }));
+  const rooms = selectedRooms(roomTypes, selection, holds.held);
   const extras = chosenExtras(data.extras, quantities, stay);
   const priced = usePricedRooms(hotelId, stay, rooms, extras);
   const { freeIds, areAllFree, quoted, short } = priced;
