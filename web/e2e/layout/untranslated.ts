@@ -39,13 +39,18 @@ const KNOWN_FOR_NOW: readonly string[] = [
   'accounts',
   'arrivals',
   'auditWords',
+  'cancellation',
+  'cancellationSteps',
   'contact',
   'dutyWords',
   'exportColumns',
+  'features',
   'guestMessages',
   'hotelFileColumns',
   'houseRuleWords',
+  'houseRules',
   'receipts',
+  'roomDetails',
   'scopeWords',
   'usualMessages',
   'words',
@@ -55,12 +60,17 @@ const KNOWN_FOR_NOW: readonly string[] = [
 const OTHER_WORDS: readonly string[] = ['Fraudulent', 'directions'];
 const HOURS_OF_ARRIVAL = /\d\d:00 to \d\d:00/g;
 
-/** The words of a file of the schema. */
+/** The words of a file of the schema, and those around the values of its templates. */
 function wordsOf(file: string): string[] {
-  const source = readFileSync(path.join(root, 'schema', `${file}.ts`), 'utf8');
-  return Array.from(source.matchAll(/'((?:[^'\\\n]|\\.)*)'|"([^"\n]*)"/g), ([, one, other]) =>
+  const source = readFileSync(path.join(root, 'schema', `${file}.ts`), 'utf8').replace(/\/\*[^]*?\*\//g, '');
+  const words = Array.from(source.matchAll(/'((?:[^'\\\n]|\\.)*)'|"([^"\n]*)"/g), ([, one, other]) =>
     (one ?? other ?? '').replaceAll("\\'", "'"),
   );
+  const templates = Array.from(source.matchAll(/`([^`]*)`/g), ([, text = '']) => text.split(/\$\{[^{}]*\}/));
+  return [...words, ...templates.flat()].flatMap((text) => {
+    const trimmed = text.trim().replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
+    return [text, trimmed];
+  });
 }
 const known = [...KNOWN_FOR_NOW.flatMap(wordsOf), ...OTHER_WORDS];
 
@@ -82,13 +92,16 @@ export async function dataOf(response: Response): Promise<string[]> {
   return parts.flatMap((part) => [...stringsIn(JSON.parse(part))]);
 }
 
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** Finds a text where no letter or digit is beside it. */
 const wholeWords = (text: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])${text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'gu');
 
 /** Texts that have a word which is neither translated nor data nor a name. */
 export function untranslated(words: readonly string[], data: ReadonlySet<string>): string[] {
-  const explained = [...data, ...known]
+  // data may begin a sentence of its own
+  const explained = [...new Set([...data, ...known].flatMap((each) => [each, capital(each)]))]
     .flatMap((each) => [each, ...each.split('\n')])
     .map((each) => each.trim())
     .filter((each) => /[A-Za-z]/.test(each))

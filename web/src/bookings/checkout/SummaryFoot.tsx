@@ -28,14 +28,7 @@ export function SummaryFoot({ brief, isOpen, onToggle, children }: Props) {
       >
         <span className={styles.words}>
           <strong>{brief.main}</strong>
-          <span
-            className={classNames(
-              text.small,
-              text.oneLine,
-              styles.detail,
-              brief.hint ? styles.hint : text.quiet,
-            )}
-          >
+          <span className={classNames(text.small, styles.detail, brief.hint ? styles.hint : text.quiet)}>
             {brief.hint ?? brief.detail}
           </span>
         </span>
