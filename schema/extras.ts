@@ -1,4 +1,4 @@
-import { fill } from './fill';
+import { fill, text, translated } from './fill';
 import { LIMITS } from './limits';
 import type { RowProblem } from './prices';
 import { hasUnseen, isStorable, textProblem } from './textRules';
@@ -31,34 +31,37 @@ const keyOf = (title: string): string => title.trim().toLowerCase();
 /** What is wrong with the price list of a hotel, or undefined. */
 export function extrasProblem(extras: readonly ExtraRule[]): RowProblem | undefined {
   const most = LIMITS.extrasPerHotel;
-  if (extras.length > most) return { row: most, message: `A hotel can have at most ${most} extras.` };
+  if (extras.length > most)
+    return { row: most, message: fill('A hotel can have at most {most} extras.', { most }) };
   const row = extras.findIndex((extra, index) => problemOf(extra, extras.slice(0, index)));
   return row < 0 ? undefined : { row, message: problemOf(extras[row]!, extras.slice(0, row))! };
 }
 
 const titleProblem = textProblem(
-  'the name of the extra',
+  text('the name of the extra'),
   LIMITS.extraTitle,
   undefined,
-  `The name of an extra can have at most ${LIMITS.extraTitle} characters.`,
+  text('The name of an extra can have at most {longest} characters.'),
 );
 
 function problemOf(extra: ExtraRule, before: readonly ExtraRule[]): string | undefined {
   const { title, description, cents } = extra;
   const nameProblem = titleProblem(title);
   if (nameProblem) return nameProblem;
-  if (hasUnseen(title.trim())) return 'Retype the name of the extra on one line.';
+  if (hasUnseen(title.trim())) return translated('Retype the name of the extra on one line.');
   if (before.some((other) => keyOf(other.title) === keyOf(title)))
-    return 'Another extra already has this name. Choose a different one.';
+    return translated('Another extra already has this name. Choose a different one.');
   if ((description ?? '').trim().length > LIMITS.extraDescription)
-    return `The description of an extra can have at most ${LIMITS.extraDescription} characters.`;
+    return fill('The description of an extra can have at most {longest} characters.', {
+      longest: LIMITS.extraDescription,
+    });
   if (!isStorable(description ?? ''))
-    return 'Retype the description of the extra. It contains a character that cannot be saved.';
+    return translated('Retype the description of the extra. It contains a character that cannot be saved.');
   if (!Number.isInteger(cents) || cents < 1 || cents > LIMITS.extraCents)
-    return 'Enter a price above $0 and up to $10,000.';
+    return translated('Enter a price above $0 and up to $10,000.');
   return extra.soldOnline || extra.soldAtDesk
     ? undefined
-    : 'Choose where the extra is sold: online, at the front desk, or both.';
+    : translated('Choose where the extra is sold: online, at the front desk, or both.');
 }
 
 /** Whether a price is for one night, and whether it is for one person. */

@@ -1,4 +1,4 @@
-import { fill, translated } from './fill';
+import { fill, text, translated } from './fill';
 import { addNights } from './nights';
 import {
   amountOf,
@@ -217,29 +217,30 @@ const ADDRESS_LINES = 6;
 /** Letters that the fonts of the PDF have: Latin, Greek and Cyrillic. */
 const PRINTED =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u;
-const PRINTED_WORDS = 'Use Latin, Greek or Cyrillic letters.';
+const PRINTED_WORDS = text('Use Latin, Greek or Cyrillic letters.');
 
-const buyerNameProblem = nameProblemOf("the buyer's name");
-const addressProblem = textProblem("the buyer's address", LIMITS.invoiceAddress);
-const taxNumberTextProblem = textProblem('the tax number', LIMITS.taxNumber);
+const buyerNameProblem = nameProblemOf(text("the buyer's name"));
+const addressProblem = textProblem(text("the buyer's address"), LIMITS.invoiceAddress);
+const taxNumberTextProblem = textProblem(text('the tax number'), LIMITS.taxNumber);
 
 /** What is wrong with the name of an invoice's buyer, or undefined. */
 export const invoiceNameProblem = (name: string): string | undefined =>
-  buyerNameProblem(name) ?? (PRINTED.test(name) ? undefined : PRINTED_WORDS);
+  buyerNameProblem(name) ?? (PRINTED.test(name) ? undefined : translated(PRINTED_WORDS));
 
 /** What is wrong with the address of an invoice's buyer, which may be empty; or undefined. */
 export function invoiceAddressProblem(address: string): string | undefined {
   if (!address.trim()) return undefined;
   const lines = address.trim().split('\n');
-  if (lines.length > ADDRESS_LINES) return `Write the address on at most ${ADDRESS_LINES} lines.`;
+  if (lines.length > ADDRESS_LINES)
+    return fill('Write the address on at most {lines} lines.', { lines: ADDRESS_LINES });
   if (lines.some((line) => hasUnseen(line.trim())))
-    return 'Retype the address. It contains an invisible character.';
-  return addressProblem(address) ?? (PRINTED.test(address) ? undefined : PRINTED_WORDS);
+    return translated('Retype the address. It contains an invisible character.');
+  return addressProblem(address) ?? (PRINTED.test(address) ? undefined : translated(PRINTED_WORDS));
 }
 
 /** What is wrong with the tax number of a buyer or a hotel, which may be empty; or undefined. */
 export function taxNumberProblem(taxNumber: string): string | undefined {
   if (!taxNumber.trim()) return undefined;
-  if (hasUnseen(taxNumber.trim())) return 'Retype the tax number on one line.';
-  return taxNumberTextProblem(taxNumber) ?? (PRINTED.test(taxNumber) ? undefined : PRINTED_WORDS);
+  if (hasUnseen(taxNumber.trim())) return translated('Retype the tax number on one line.');
+  return taxNumberTextProblem(taxNumber) ?? (PRINTED.test(taxNumber) ? undefined : translated(PRINTED_WORDS));
 }
