@@ -74,17 +74,20 @@ class Reader {
   }
 
   async waitUntilLoaded(): Promise<void> {
-    const loading = pseudoText('Loading');
+    const words = pseudoText('Loading');
+    const { main } = this.guest;
+    const loading = main.getByText(words, { exact: true }).or(main.getByLabel(words, { exact: true }));
     await this.guest.waitUntilLoaded();
-    await expect(this.page.getByText(loading, { exact: true })).toHaveCount(0);
+    await expect(loading).toHaveCount(0);
     await this.guest.waitUntilLoaded();
+    await expect(loading).toHaveCount(0);
   }
 
   /** Checks the texts of the page at both sizes. */
   async check(screen: string): Promise<void> {
     for (const [size, viewport] of Object.entries(SIZES)) {
       await this.page.setViewportSize(viewport);
-      await this.guest.waitUntilLoaded();
+      await this.waitUntilLoaded();
       await this.checkAt(screen, size);
     }
     await this.page.setViewportSize(SIZES.desktop);
@@ -127,12 +130,13 @@ async function linksOn(reader: Reader, lists: Record<string, RegExp>): Promise<s
   const found = [];
   for (const [list, pattern] of Object.entries(lists)) {
     await reader.open(list);
-    const links = await reader.page
-      .locator('a[href]')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href')!.replace(/^\/de/, '')));
-    const first = links.find((link) => pattern.test(link));
-    expect(first, `a link on ${list}`).toBeTruthy();
-    found.push(first!);
+    const links = reader.page.locator('a[href]');
+    const first = async () =>
+      (await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!)))
+        .map((link) => link.replace(/^\/de/, ''))
+        .find((link) => pattern.test(link));
+    await expect.poll(first, { message: `a link on ${list}` }).toBeTruthy();
+    found.push((await first())!);
   }
   return found;
 }
@@ -145,9 +149,9 @@ async function checkOpened(reader: Reader, address: string): Promise<void> {
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
     await reader.open(address);
-    const buttons = page.locator('button[aria-haspopup]:visible, button[aria-expanded=false]:visible');
-    const count = Math.min(await buttons.count(), 8);
-    for (let place = 0; place < count; place++) {
+    const buttons = page.locator('button[aria-haspopup]:visible, button[aria-expanded]:visible');
+    // what a button shows or hides may have buttons itself
+    for (let place = 0; place < Math.min(await buttons.count(), 8); place++) {
       const button = buttons.nth(place);
       const name = `${(await button.getAttribute('aria-label')) ?? (await button.innerText())}`;
       await button.click({ timeout: 3_000 }).catch(() => undefined);
