@@ -16,8 +16,8 @@ import { routes } from './app/routes';
 import { reloadOnce } from './app/staleBuild';
 import { paths } from './paths';
 import { currentLanguage, languagePrefix, splitLanguage } from '../../schema/language';
-import { addressIn } from './app/layout/languageChoice';
-import { restoreTyped } from './app/layout/typedText';
+import { addressIn } from './kit/languageChoice';
+import { restoreTyped } from './kit/typedText';
 import { renewSession } from './session/renewSession';
 import { Session } from './session/session';
 

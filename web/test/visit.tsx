@@ -40,6 +40,7 @@ export const guest: Viewer = {
   role: 'CUSTOMER',
   photo: null,
   currency: null,
+  language: null,
 };
 
 /** Opens an address of the app in its real providers, with the real cache and a server of canned answers. */

@@ -1,12 +1,14 @@
 import { useLocation } from 'react-router-dom';
 import { currentLanguage, LANGUAGE_TAGS, LANGUAGES } from '../../../../schema/language';
 import { Menu, MenuAnchor } from '../../kit/Menu';
-import { addressIn, chooseLanguage } from './languageChoice';
+import { addressIn } from '../../kit/languageChoice';
 import * as texts from './texts';
+import { useChooseLanguage } from './useChooseLanguage';
 
 /** This page in the other languages. */
 export function LanguageMenu({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const page = useLocation();
+  const choose = useChooseLanguage();
   return (
     <Menu anchor={anchor} align="end" aria-label={texts.language} onClose={onClose}>
       {LANGUAGE_TAGS.map((language) => (
@@ -16,7 +18,7 @@ export function LanguageMenu({ anchor, onClose }: { anchor: HTMLElement; onClose
           lang={language}
           hrefLang={language}
           aria-current={language === currentLanguage() ? 'true' : undefined}
-          onClick={() => chooseLanguage(language)}
+          onClick={choose(language)}
         >
           {LANGUAGES[language]}
         </MenuAnchor>

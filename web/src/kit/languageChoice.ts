@@ -1,4 +1,4 @@
-import { languagePrefix, type Language } from '../../../../schema/language';
+import { languageFor, languagePrefix, type Language } from '../../../schema/language';
 import { keepTyped } from './typedText';
 
 /** The cookie that the api reads where an address has no language. */
@@ -13,6 +13,10 @@ export const addressIn = (
   const prefix = languagePrefix(language);
   return `${prefix && pathname === '/' ? prefix : prefix + pathname}${search}${hash}`;
 };
+
+/** The language that was chosen on this device; undefined if none was. */
+export const chosenLanguage = (): Language | undefined =>
+  languageFor(new RegExp(`(?:^|; )${COOKIE}=([^;]*)`).exec(document.cookie)?.[1] ?? '');
 
 /** Remembers a language on this device, and what was typed on the page, which its copy in that language shows again. */
 export function chooseLanguage(language: Language): void {
