@@ -12,6 +12,7 @@ import * as texts from './texts';
 export function HotelText({ hotel }: { hotel: FragmentType<HotelText_HotelFragment> }) {
   const { name, texts: written } = useHotelText_hotel(hotel, inMyLanguage());
   const { description, detailedDescription: details } = written;
+  const { text: detailed } = details;
   return (
     <section className={styles.text}>
       <h2 className={text.h2}>{fill(texts.aboutHotel, { hotel: name })}</h2>
@@ -19,7 +20,7 @@ export function HotelText({ hotel }: { hotel: FragmentType<HotelText_HotelFragme
       <p lang={langOf(description.language)} className={text.lead}>
         {description.text}
       </p>
-      {details.text.split(/\n+/).map((paragraph, index) => (
+      {detailed.split(/\n+/).map((paragraph, index) => (
         <p key={index} lang={langOf(details.language)} className={classNames(text.body, text.quiet)}>
           {paragraph}
         </p>
