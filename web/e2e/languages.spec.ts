@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { LANGUAGES, languagePrefix, type Language } from '../../schema/language';
 import { checkAccessibility } from './checkAccessibility';
 import { test } from './fixtures';
 import { inDays } from './guest';
@@ -23,16 +22,16 @@ async function mailTo(page: Page, address: string, pattern: RegExp): Promise<str
   return found!.text;
 }
 
-const screens: { language: Language; viewport: { width: number; height: number }; days: number }[] = [
-  { language: 'de', viewport: { width: 1440, height: 900 }, days: 41 },
-  { language: 'ja', viewport: { width: 390, height: 844 }, days: 51 },
+const screens = [
+  { name: 'German', language: 'de', viewport: { width: 1440, height: 900 }, days: 41 },
+  { name: 'Japanese', language: 'ja', viewport: { width: 390, height: 844 }, days: 51 },
 ];
 
-for (const { language, viewport, days } of screens) {
+for (const { name: title, language, viewport, days } of screens) {
   const { say, pattern } = wordsIn(language);
-  const prefix = languagePrefix(language);
+  const prefix = `/${language}`;
 
-  test.describe(`in ${LANGUAGES[language]}`, () => {
+  test.describe(`in ${title}`, () => {
     test.use({ viewport, locale: language });
 
     test('a guest signs up, finds a room, pays, gets the mails, and cancels', async ({ page, guest }) => {
@@ -58,10 +57,10 @@ for (const { language, viewport, days } of screens) {
       const signIn = page.getByRole('button', { name: say('session', 'signIn'), exact: true });
       await signIn.click();
       const refused = page.getByRole('alert').first();
-      await expect(refused).not.toHaveText(/[A-Za-z]{4} [a-z]{2}/);
+      await expect(refused).not.toHaveText(/\b(the|is|not|username)\b/i);
       await page.getByLabel(say('session', 'password'), { exact: true }).fill(PASSWORD);
       await signIn.click();
-      await expect(page).toHaveURL(prefix || '/');
+      await expect(page).toHaveURL(prefix);
 
       await page.goto(
         `${prefix}/searchhotelsresults?${new URLSearchParams({ city: 'Vienna', checkIn: inDays(days), checkOut: inDays(days + 2) })}`,
@@ -114,6 +113,7 @@ test('the language is switched on any page, which keeps its search and what was 
   await page.goto('/contact?topic=other');
   const english = 'How much is a room with a view of the sea?';
   const message = page.getByLabel('Message', { exact: true });
+  await guest.waitUntilLoaded();
   await message.fill(english);
   await page.getByRole('button', { name: 'Language: English' }).click();
   await page.getByRole('menuitem', { name: 'Français' }).click();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const WEB = path.join(__dirname, '..');
+const WEB = path.join(import.meta.dirname, '..');
 
 /** The value of a constant of a file of texts. */
 function englishOf(folder: string, name: string): string {
