@@ -27,6 +27,9 @@ async function build(folder: string): Promise<void> {
   await writeFile(path.join(folder, READY), '');
 }
 
+/** A picture of one transparent pixel. */
+const NO_PICTURE = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
 /** The build that the workers of a run share: the first one makes it, the others wait. */
 export async function sharePseudoBuild(): Promise<PseudoBuild> {
   const folder = pseudoFolder(process.env.E2E_SEEDED ?? (await mkdtemp(path.join(tmpdir(), 'staybook-'))));
@@ -40,6 +43,10 @@ export async function sharePseudoBuild(): Promise<PseudoBuild> {
     async serve(context) {
       await context.route('**/assets/de/*.js', (route) =>
         route.fulfill({ path: path.join(folder, new URL(route.request().url()).pathname) }),
+      );
+      // to draw the pictures takes longer than all the rest, and their places are there without them
+      await context.route(/\/(pictures|previews)\//, (route) =>
+        route.fulfill({ contentType: 'image/gif', body: NO_PICTURE }),
       );
     },
   };

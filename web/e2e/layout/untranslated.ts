@@ -28,6 +28,13 @@ const DATES = new Set(
   ),
 );
 
+/** Names of languages as Intl writes them in German. */
+const LANGUAGE_NAMES = new Set(
+  ['en', 'de', 'fr', 'es', 'pt-BR', 'ja'].flatMap(
+    (tag) => new Intl.DisplayNames('de', { type: 'language' }).of(tag)!.match(/\p{L}+/gu) ?? [],
+  ),
+);
+
 /** What Intl.RelativeTimeFormat says in German. */
 const RELATIVE = /^(?:vor|in|gestern|heute|morgen|vorgestern|übermorgen|Tag(?:en)?|Stunden?|Minuten?)$/;
 
@@ -36,24 +43,12 @@ const RELATIVE = /^(?:vor|in|gestern|heute|morgen|vorgestern|übermorgen|Tag(?:e
  * Known for now: a file leaves the list when its words are translated.
  */
 const KNOWN_FOR_NOW: readonly string[] = [
-  'accounts',
-  'arrivals',
   'auditWords',
-  'cancellation',
-  'cancellationSteps',
-  'contact',
-  'dutyWords',
   'exportColumns',
-  'features',
   'guestMessages',
   'hotelFileColumns',
-  'houseRuleWords',
-  'houseRules',
-  'receipts',
-  'roomDetails',
   'scopeWords',
   'usualMessages',
-  'words',
 ];
 
 /** Words that those files have as names or make of codes; hours of arrival. Known for now, as well. */
@@ -117,6 +112,7 @@ export function untranslated(words: readonly string[], data: ReadonlySet<string>
         word.length > 1 &&
         !/\d/.test(word) &&
         !NAMES.has(word) &&
+        !LANGUAGE_NAMES.has(word) &&
         !DATES.has(word) &&
         !RELATIVE.test(word),
     );
