@@ -95,6 +95,7 @@ export default defineConfig(
         location: 'readonly',
         setTimeout: 'readonly',
         URL: 'readonly',
+        URLSearchParams: 'readonly',
       },
     },
   },

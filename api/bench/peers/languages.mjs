@@ -5,9 +5,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { argv } from 'node:process';
 import { pathToFileURL } from 'node:url';
 
-const [folder, language] = process.argv.slice(2);
+const [folder, language] = argv.slice(2);
 const load = (file) => import(pathToFileURL(path.join(folder, 'node_modules', file)).href);
 const main = (name) => import(pathToFileURL(createRequire(path.join(folder, 'x.js')).resolve(name)).href);
 const write = (name, value) => writeFileSync(path.join(folder, name), JSON.stringify(value));

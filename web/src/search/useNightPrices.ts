@@ -74,7 +74,11 @@ function useMonth({ hotelId, city, party }: PricesOf, month: string, today: stri
   return data?.priceCalendar;
 }
 
-const noteOf = (cents: number | null, marked: number | undefined, { about, tiny }: PriceWords): CalendarNote =>
+const noteOf = (
+  cents: number | null,
+  marked: number | undefined,
+  { about, tiny }: PriceWords,
+): CalendarNote =>
   cents === null
     ? { text: texts.soldOutShort, spoken: texts.soldOut, isSoldOut: true, isMarked: false }
     : {

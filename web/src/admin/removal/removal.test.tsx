@@ -60,7 +60,14 @@ const room = {
   translations: [],
   amenities: [],
   roomNumbers: [{ __typename: 'RoomNumber', id: 'r', number: 101 }],
-  hotel: { __typename: 'Hotel', id: HOTEL, name: 'Canopy', language: 'EN' as const, cheapestPriceCents: 100, openForBooking: true },
+  hotel: {
+    __typename: 'Hotel',
+    id: HOTEL,
+    name: 'Canopy',
+    language: 'EN' as const,
+    cheapestPriceCents: 100,
+    openForBooking: true,
+  },
 };
 const member = {
   id: 'e'.repeat(24),
