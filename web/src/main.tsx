@@ -17,7 +17,6 @@ import { reloadOnce } from './app/staleBuild';
 import { paths } from './paths';
 import { currentLanguage, languagePrefix, splitLanguage } from '../../schema/language';
 import { addressIn } from './kit/languageChoice';
-import { restoreTyped } from './kit/typedText';
 import { renewSession } from './session/renewSession';
 import { Session } from './session/session';
 
@@ -76,6 +75,16 @@ function keepAddressInLanguage(): void {
   const { language, path: pathname } = splitLanguage(location.pathname);
   if (language !== currentLanguage())
     history.replaceState(null, '', addressIn(currentLanguage(), { ...location, pathname }));
+}
+
+/** Types again what was typed on this page in another language. Pages that came otherwise load nothing for it. */
+function restoreTyped(): void {
+  try {
+    if (sessionStorage.getItem('typedText') === null) return;
+  } catch {
+    return;
+  }
+  void import('./kit/typedText').then((loaded) => loaded.restoreTyped()).catch(() => undefined);
 }
 
 /** What the first question needs. A failure is left to the question itself, which tries again. */

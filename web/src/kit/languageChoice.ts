@@ -1,9 +1,7 @@
 import { languageFor, languagePrefix, type Language } from '../../../schema/language';
-import { keepTyped } from './typedText';
 
 /** The cookie that the api reads where an address has no language. */
-const COOKIE = 'language';
-const YEAR_S = 365 * 86_400;
+export const LANGUAGE_COOKIE = 'language';
 
 /** The address of a page in a language; the page is given as the router has it, without its language. */
 export const addressIn = (
@@ -16,11 +14,4 @@ export const addressIn = (
 
 /** The language that was chosen on this device; undefined if none was. */
 export const chosenLanguage = (): Language | undefined =>
-  languageFor(new RegExp(`(?:^|; )${COOKIE}=([^;]*)`).exec(document.cookie)?.[1] ?? '');
-
-/** Remembers a language on this device, and what was typed on the page, which its copy in that language shows again. */
-export function chooseLanguage(language: Language): void {
-  const secure = location.protocol === 'https:' ? '; secure' : '';
-  document.cookie = `${COOKIE}=${language}; path=/; max-age=${YEAR_S}; samesite=lax${secure}`;
-  keepTyped();
-}
+  languageFor(new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=([^;]*)`).exec(document.cookie)?.[1] ?? '');
