@@ -25,17 +25,9 @@ import {
 import { rowBuilder } from '../database/rowBuilder';
 import { Language } from '../users/language.enum';
 import { City } from './cities/city.entity';
-import { HouseRule } from './houseRule.enum';
+import type { HouseRule } from './houseRule.enum';
+import { Rule } from './houseRuleColumn.entity';
 import { HotelType } from './hotelTypes/hotelType.entity';
-
-/** A house rule of a hotel, which guests read: whether they may do something. */
-const Rule =
-  (may: string): PropertyDecorator =>
-  (prototype, name) => {
-    const description = `Whether ${may}; null if not specified.`;
-    Field(() => HouseRule, { nullable: true, description })(prototype, name);
-    Text(11, { nullable: true })(prototype, name);
-  };
 
 @KeptForAll()
 @ObjectType({ description: 'A hotel with its room types.', simpleResolvers: true })

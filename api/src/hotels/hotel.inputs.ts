@@ -33,9 +33,9 @@ const DAYS = {
     fill('Free cancellation must end 0 to {most} days before check-in', { most: LIMITS.stayNights }),
 };
 const PERCENT = { message: 'The late refund must be 0 to 100 percent' };
-const MANY_PEOPLE = {
-  message: () => fill('A hotel can have at most {most} staff', { most: LIMITS.staff }),
-};
+const MANY_PEOPLE = { message: () => fill('A hotel can have at most {most} staff', { most: LIMITS.staff }) };
+const AMENITIES = LIMITS.amenities;
+const MANY_AMENITIES = { message: () => fill('List at most {most} amenities', { most: AMENITIES }) };
 
 @InputType({ description: 'The optional fields of a hotel.' })
 abstract class HotelDetails extends HouseRulesInput {
@@ -113,9 +113,7 @@ abstract class HotelDetails extends HouseRulesInput {
 
   @Field(() => [String], { nullable: true, description: 'Amenities of the hotel; the complete list.' })
   @IsOptional()
-  @ArrayMaxSize(LIMITS.amenities, {
-    message: () => fill('List at most {most} amenities', { most: LIMITS.amenities }),
-  })
+  @ArrayMaxSize(LIMITS.amenities, MANY_AMENITIES)
   @MaxLength(LIMITS.amenity, {
     each: true,
     message: () => fill('An amenity can have at most {most} characters', { most: LIMITS.amenity }),
