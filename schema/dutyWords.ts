@@ -1,4 +1,4 @@
-import { currentLanguage } from './language';
+import { withinSentence } from './withinSentence';
 import { text, translated } from './fill';
 
 /** The duties of members of hotels' teams, as people read them. */
@@ -27,8 +27,4 @@ export type DutyName = keyof typeof DUTY_WORDS;
 
 /** Duties as words in a sentence. */
 export const inWords = (duties: readonly DutyName[]): string =>
-  duties
-    .map((duty) => translated(DUTY_WORDS[duty].label))
-    // German writes them large within a sentence too
-    .map((label) => (currentLanguage() === 'de' ? label : label.toLowerCase()))
-    .join(', ');
+  duties.map((duty) => withinSentence(translated(DUTY_WORDS[duty].label))).join(', ');

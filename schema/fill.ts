@@ -1,4 +1,5 @@
 import { perLanguage } from './language';
+import { wholeNumber } from './spoken';
 
 /** The names of a text's placeholders, `{name}` and `{count, plural, ...}`. A branch of a plural has a blank or `#`. */
 export type NamesIn<Text extends string> = Text extends `${string}{${infer Rest}`
@@ -9,7 +10,6 @@ type Before<Text extends string, Mark extends string> = Text extends `${infer St
   : Text;
 type NameOf<Text extends string> = Text extends `${string}${' ' | '#' | '{'}${string}` | '' ? never : Text;
 
-const numbers = perLanguage((language) => new Intl.NumberFormat(language));
 const plurals = perLanguage((language) => new Intl.PluralRules(language));
 
 let translate = (text: string): string => text;
@@ -56,18 +56,15 @@ function outermost(text: string): { words: string; inBraces?: string }[] {
 
 /**
  * The branch of a plural for a number: the one for exactly this number (`=0`), else the one that the language has for it (`one`,
- * `other`), with the number for `#`.
+ * `other`), with the number for `#`. Of a choice (`{rule, select, ALLOWED {…} other {…}}`), the branch for a value.
  */
-function branchFor(branches: string, count: number): string {
+function branchFor(kind: string, branches: string, value: unknown): string {
   const byName = new Map(outermost(branches).map(({ words, inBraces }) => [words.trim(), inBraces] as const));
-  const branch = byName.get(`=${count}`) ?? byName.get(plurals().select(count)) ?? byName.get('other') ?? '';
-  return branch.replaceAll('#', numbers().format(count));
-}
-
-/** The branch of a choice for a value: `{rule, select, ALLOWED {…} other {…}}`. */
-function choiceFor(branches: string, value: string): string {
-  const byName = new Map(outermost(branches).map(({ words, inBraces }) => [words.trim(), inBraces] as const));
-  return byName.get(value) ?? byName.get('other') ?? '';
+  const other = byName.get('other') ?? '';
+  if (kind === 'select') return byName.get(String(value)) ?? other;
+  const count = Number(value);
+  const branch = byName.get(`=${count}`) ?? byName.get(plurals().select(count)) ?? other;
+  return branch.replaceAll('#', wholeNumber(count));
 }
 
 /** The pieces of a text, its plurals decided by the values. */
@@ -77,11 +74,7 @@ export function piecesOf(text: string, values: Record<string, unknown>): Piece[]
     const [name = '', kind, ...branches] = inBraces.split(',');
     const rest = branches.join(',');
     if (!kind) return [words, { name }];
-    const branch =
-      kind.trim() === 'select'
-        ? choiceFor(rest, String(values[name]))
-        : branchFor(rest, Number(values[name]));
-    return [words, ...piecesOf(branch, values)];
+    return [words, ...piecesOf(branchFor(kind.trim(), rest, values[name]), values)];
   });
 }
 

@@ -13,6 +13,15 @@ export type Language = keyof typeof LANGUAGES;
 
 export const LANGUAGE_TAGS = Object.keys(LANGUAGES) as Language[];
 
+/** A language as GraphQL names it: `pt-BR` is `PT_BR`. */
+export type LanguageName = 'EN' | 'DE' | 'FR' | 'ES' | 'PT_BR' | 'JA';
+
+export const languageName = (tag: Language) => tag.toUpperCase().replace('-', '_') as LanguageName;
+
+/** The tag of a language that GraphQL names. */
+export const languageTag = (name: LanguageName): Language =>
+  LANGUAGE_TAGS.find((tag) => languageName(tag) === name)!;
+
 /** The language of a program that says no other; the build of the web writes that of each of its copies here. */
 const BUILT_FOR: Language = 'en';
 let read: () => Language = () => BUILT_FOR;

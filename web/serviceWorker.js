@@ -11,9 +11,10 @@ const FILES = ENGLISH_FILES.map((file) =>
 );
 const CACHE = `pages-${FILES[0]}`;
 /** Where the page without content is found, and where it stands in for the server's. */
-const PAGE = `${LANGUAGE && `/${LANGUAGE}`}/mybookings`;
-const PAGES =
-  /^(?:\/(?:de|fr|es|pt-br|ja)(?=\/|$))?\/?(mybookings\/?|logout\/?|bookings\/[\w-]+|staff\/housekeeping\/?)?$/;
+const PREFIX = LANGUAGE && `/${LANGUAGE}`;
+const PAGE = `${PREFIX}/mybookings`;
+const LANGUAGES = /^\/(de|fr|es|pt-br|ja)(?=\/|$)/;
+const PAGES = /^\/?(mybookings\/?|logout\/?|bookings\/[\w-]+|staff\/housekeeping\/?)?$/;
 /** Files that never change. The housekeeping list keeps those that show it; see src/admin/housekeeping/keepPage.ts. */
 const ASSETS = /^\/assets\//;
 /** What the cookie of a session answers by itself; see `settleSignOut`. */
@@ -35,7 +36,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (BY_COOKIE.test(pathname)) event.respondWith(afterSignOut(event));
   else if (request.mode === 'navigate') {
-    if (PAGES.test(pathname)) event.respondWith(pageFor(event));
+    if (PAGES.test(pathname.replace(LANGUAGES, ''))) event.respondWith(pageFor(event));
   } else if (FILES.includes(pathname) || ASSETS.test(pathname)) event.respondWith(fileFor(request));
 });
 
@@ -60,7 +61,11 @@ async function activate() {
 }
 
 async function pageFor({ request, preloadResponse }) {
-  const kept = await caches.match(PAGE);
+  const { pathname, search } = new URL(request.url);
+  // the kept page shows itself at the addresses of its language only
+  const address = PREFIX + pathname.replace(LANGUAGES, '') || '/';
+  const page = await caches.match(PAGE);
+  const kept = page && address !== pathname ? Response.redirect(address + search) : page;
   const fromServer = async () => {
     const page = (await preloadResponse) ?? (await fetch(request));
     return kept && GATEWAY.includes(page.status) ? kept : page;

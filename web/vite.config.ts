@@ -24,7 +24,7 @@ const APOLLO =
 
 /** What home, lists of hotels and hotels share: one file instead of a dozen small ones. */
 const SEARCH =
-  /src\/(kit\/(Photo|Rating|Stars|DateField)|search\/(lastSearch|PartyField|StayFields|CityField))\.tsx?$|useSuspense(Fragment|Query|HookCacheKey)\.js$|validateSuspenseHookOptions\.js$|schema\/emailAddress\.ts$/;
+  /src\/(kit\/(StrongPrice|Photo|Rating|Stars|DateField)|search\/(lastSearch|PartyField|StayFields|CityField))\.tsx?$|useSuspense(Fragment|Query|HookCacheKey)\.js$|validateSuspenseHookOptions\.js$|schema\/emailAddress\.ts$/;
 
 /** What lists of hotels and of rooms share. */
 const LISTS =
@@ -41,7 +41,8 @@ const CHOICES = /src\/kit\/(Stepper(\.module)?|chip\.module)\.(tsx|css)$/;
 const FORMS = /src\/kit\/(TextField|ArrivalNotice|useForm)\.tsx?$/;
 
 /** Small parts that the page of a hotel shares with those of a booking. */
-const BOOKING = /src\/(kit\/usePageShow|apollo\/idempotencyKey)\.ts$/;
+const BOOKING =
+  /(src\/(kit\/(usePageShow|About)|apollo\/idempotencyKey|bookings\/\w+\/(chosenExtras|stayDetails)|rooms\/(selection|NightsChanged\.generated))|schema\/(arrivals|extras|textRules|stayRequests|houseRules))(\.module)?\.(tsx?|css)$/;
 
 /** What turns pictures, one by one and full screen. */
 const PICTURES = /src\/kit\/(Carousel|Arrow|useSwipe)(\.module)?\.(tsx?|css)$/;

@@ -16,7 +16,6 @@ import { routes } from './app/routes';
 import { reloadOnce } from './app/staleBuild';
 import { paths } from './paths';
 import { currentLanguage, languagePrefix, splitLanguage } from '../../schema/language';
-import { addressIn } from './kit/languageChoice';
 import { renewSession } from './session/renewSession';
 import { Session } from './session/session';
 
@@ -25,7 +24,6 @@ const QUIET_MS = 1000;
 
 /** A page that came rendered is taken over; any other is drawn from nothing. */
 async function start(): Promise<void> {
-  keepAddressInLanguage();
   const root = document.getElementById('root')!;
   const came = readHydrationData();
   const drawn = came ? undefined : createRoot(root);
@@ -68,13 +66,6 @@ async function start(): Promise<void> {
   restoreTyped();
   // early.js
   document.dispatchEvent(new Event('hydrated'));
-}
-
-/** A page that was kept in this language may be opened, without a connection, by the address of another one. */
-function keepAddressInLanguage(): void {
-  const { language, path: pathname } = splitLanguage(location.pathname);
-  if (language !== currentLanguage())
-    history.replaceState(null, '', addressIn(currentLanguage(), { ...location, pathname }));
 }
 
 /** Types again what was typed on this page in another language. Pages that came otherwise load nothing for it. */

@@ -1,7 +1,7 @@
 import { NO_ROOM_DETAILS, type RoomDetails } from '../../schema/roomDetails';
 import type { ExtraUnitName } from '../../schema/extras';
 import { NO_HOUSE_RULES, type HouseRules } from '../../schema/houseRules';
-import type { LanguageName } from '../src/kit/written';
+import type { LanguageName } from '../../schema/language';
 import type { Answers } from './fakeServer';
 import type { CaptchaKind } from './operations.generated';
 

@@ -13,6 +13,9 @@ interface Sent {
   mode?: string;
 }
 
+/** A worker's own answer, which a browser follows. */
+const Redirecting = { redirect: (address: string) => new Response(`leads to ${address}`) };
+
 /** Starts a service worker in a browser whose server gives these answers. */
 function start(answer: (address: string) => Promise<Response>, search = '') {
   const handlers: Record<string, (event: any) => void> = {};
@@ -48,7 +51,17 @@ function start(answer: (address: string) => Promise<Response>, search = '') {
   };
   const fetch = (request: string | Sent) => answer(pathOf(request));
   const location = { origin: 'https://staybook.example', search };
-  runInNewContext(source, { self, caches, fetch, location, URL, URLSearchParams, setTimeout, Promise });
+  runInNewContext(source, {
+    self,
+    caches,
+    fetch,
+    location,
+    URL,
+    URLSearchParams,
+    Response: Redirecting,
+    setTimeout,
+    Promise,
+  });
 
   const happen = async (name: string) => {
     let done: Promise<void> | undefined;
@@ -158,7 +171,13 @@ test('the worker of a German page keeps the German page and files, and stands in
   await happen('install');
   expect([...kept.get(`pages-${own}`)!.keys()]).toEqual([own, FILES[1], '/de/mybookings']);
   isOffline = true;
-  for (const address of ['/de/mybookings', '/de', '/mybookings', '/fr/bookings/abc', '/'])
+  for (const address of ['/de/mybookings', '/de', '/de/bookings/abc'])
     expect(await ask(address)).toBe(`page with ${own}`);
+  for (const [address, leadsTo] of [
+    ['/mybookings', '/de/mybookings'],
+    ['/fr/bookings/abc?x=1', '/de/bookings/abc?x=1'],
+    ['/', '/de/'],
+  ] as const)
+    expect(await ask(address)).toBe(`leads to ${leadsTo}`);
   expect(await ask('/de/hotels')).toBeUndefined();
 });

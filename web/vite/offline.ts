@@ -6,6 +6,7 @@ import { SHOWN_FONTS } from './preloadFonts.ts';
 const OFFLINE = [
   'index.html',
   'src/app/otherRoutes.tsx',
+  'src/app/layout/Footer.tsx',
   'src/app/offline/keptBookings.ts',
   'src/bookings/detail/MyBookingsPage.tsx',
   'src/bookings/detail/BookingPage.tsx',

@@ -1,5 +1,5 @@
 import { classNames } from '../kit/classNames';
-import { clockTime } from '../kit/format';
+import { clockTime } from '../kit/moments';
 import { changeText } from './changeText';
 import rows from './rows.module.css';
 import type { GroupChange } from './timeline';

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { fill } from '../../../schema/fill';
 import { Button } from '../kit/Button';
 import { classNames } from '../kit/classNames';
-import { clockTime } from '../kit/format';
+import { clockTime } from '../kit/moments';
 import textStyles from '../kit/text.module.css';
 import { Avatar } from './Avatar';
 import type { Group_ChatFragment } from './Group.generated';

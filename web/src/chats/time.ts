@@ -1,4 +1,4 @@
-import { clockTime, spokenDay } from '../kit/format';
+import { clockTime, spokenDay } from '../kit/moments';
 import * as texts from './texts';
 
 const sameDay = (one: Date, other: Date): boolean => one.toDateString() === other.toDateString();

@@ -1,4 +1,5 @@
-import { shortDate, spokenDay } from './format';
+import { shortDate } from './format';
+import { spokenDay } from './moments';
 import { useBrowserOnly } from './hydration';
 
 /** The day of a moment on the reader's clock, as people say it. */

@@ -1,6 +1,4 @@
 import {
-  ago,
-  bookingMoment,
   dialogDate,
   dollars,
   fieldDate,
@@ -8,9 +6,9 @@ import {
   readDate,
   spokenDate,
   spokenStay,
-  stepMoment,
   wholeNumber,
 } from './format';
+import { ago, bookingMoment, stepMoment } from './moments';
 
 test('money is shown in dollars, with cents only where there are any', () => {
   expect(dollars(12000)).toBe('$120');

@@ -1,16 +1,9 @@
 import { fill } from '../../../schema/fill';
 import { currentLanguage, perLanguage } from '../../../schema/language';
-import { dateParts, dollars, ENGLISH_MONTHS, months, shortDate, spokenDate } from '../../../schema/spoken';
-import { distanceInMiles, justNow } from './texts';
+import { dateParts, dollars, months, monthsIn, spokenDate } from '../../../schema/spoken';
+import { distanceInMiles } from './texts';
 
 export { amount, dollars, shortDate, spokenDate, spokenStay, wholeNumber } from '../../../schema/spoken';
-
-const AGO_UNITS = [
-  ['day', 86_400],
-  ['hour', 3_600],
-  ['minute', 60],
-] as const;
-const relativeTime = perLanguage((language) => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
 
 /** Two digits, with a zero in front where needed. */
 export const twoDigits = (value: number) => String(value).padStart(2, '0');
@@ -30,31 +23,11 @@ export const dialogDate = (night: string): string => {
   return `${month}/${day}/${year}`;
 };
 
-/**
- * `MMM/dd/yyyy hh-mm-ss` on the reader's clock, as booking dates are shown: Nov/20/2026 21-05-10. The hour counts to 23,
- * since the format has no place for AM and PM.
- */
-export const bookingMoment = (moment: string): string => {
-  const at = new Date(moment);
-  const date = `${months()[at.getMonth()]}/${twoDigits(at.getDate())}/${at.getFullYear()}`;
-  return `${date} ${twoDigits(at.getHours())}-${twoDigits(at.getMinutes())}-${twoDigits(at.getSeconds())}`;
-};
-
-/** `MM/dd/yyyy, HH:mm:ss` on the reader's clock, as the steps of a booking are dated: 11/20/2026, 21:05:10. */
-export const stepMoment = (moment: string): string => {
-  const at = new Date(moment);
-  const date = `${twoDigits(at.getMonth() + 1)}/${twoDigits(at.getDate())}/${at.getFullYear()}`;
-  return `${date}, ${clockTime(moment)}:${twoDigits(at.getSeconds())}`;
-};
-
 /** A text with its ISO dates as people say them: `from Fri 20 Nov 2026`. */
 export const spokenDates = (text: string): string => text.replace(/\d{4}-\d{2}-\d{2}/g, spokenDate);
 
-/** Words within a sentence: `Check-in` is `check-in` there, but nouns of German keep their capital. */
-export const withinSentence = (words: string): string =>
-  currentLanguage() === 'de' ? words : `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
-
-const withDecimals = (style: 'decimal' | 'percent') =>
+/** Formats of numbers with 0 to 4 decimals. */
+export const withDecimals = (style: 'decimal' | 'percent') =>
   [0, 1, 2, 3, 4].map((digits) =>
     perLanguage(
       (language) =>
@@ -66,15 +39,10 @@ const withDecimals = (style: 'decimal' | 'percent') =>
     ),
   );
 const decimals = withDecimals('decimal');
-const percents = withDecimals('percent');
 
 /** `4.5`: a number with that many decimals, at most four. */
 export const decimal = (value: number, digits = 1): string =>
   currentLanguage() === 'en' ? value.toFixed(digits) : decimals[digits]!().format(value);
-
-/** `4.5%`: a share, of which 1 is the whole. */
-export const percent = (share: number, digits = 1): string =>
-  currentLanguage() === 'en' ? `${(share * 100).toFixed(digits)}%` : percents[digits]!().format(share);
 
 /** Words as a sentence of their own: `From 15:00.` */
 export const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
@@ -84,26 +52,12 @@ export const miles = (distance: number): string => {
   return fill(distanceInMiles, { count: Math.round(distance * 10) / 10 });
 };
 
-/** The day of a moment on the reader's clock, as people say it: 20 Nov 2026. */
-export const spokenDay = (moment: string): string => {
-  const at = new Date(moment);
-  return shortDate(`${at.getFullYear()}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}`);
-};
-
-/** The clock time of a moment, as people say it: 21:05. */
-export const clockTime = (moment: string): string => {
-  const at = new Date(moment);
-  return `${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`;
-};
-
-/** A moment on the reader's clock, as people say it: 20 Nov 2026, 21:05. */
-export const spokenMoment = (moment: string): string => `${spokenDay(moment)}, ${clockTime(moment)}`;
-
 /** The month that a word begins with, in the language of the reader or in English, from 0; -1 if it is none. */
 function readMonth(word: string): number {
-  const begins = (month: string) => word.toLowerCase().startsWith(month.toLowerCase().replace(/\.$/, ''));
-  const known = months().findIndex((month) => /\D/.test(word) && begins(month));
-  return known >= 0 ? known : ENGLISH_MONTHS.findIndex(begins);
+  const typed = /\D/.test(word) ? word.toLowerCase() : '';
+  const begins = (month: string) => typed.startsWith(month.toLowerCase().replace(/\.$/, ''));
+  const known = months().findIndex(begins);
+  return known >= 0 ? known : monthsIn('en').findIndex(begins);
 }
 
 /** Reads a typed date: 20/Nov/2026, 20.11.2026, 11/20/2026, 20 november 2026 or 2026-11-20; undefined when it is none, or one of two. */
@@ -123,11 +77,4 @@ export function readDate(text: string): string | undefined {
   const night = `${year}-${twoDigits(month)}-${twoDigits(Number(day))}`;
   const date = new Date(`${night}T00:00:00Z`);
   return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== night ? undefined : night;
-}
-
-/** How long ago a moment was: 'just now', '5 minutes ago', 'yesterday'. */
-export function ago(moment: string, now = Date.now()): string {
-  const seconds = Math.round((now - Date.parse(moment)) / 1000);
-  const [unit, size] = AGO_UNITS.find(([, length]) => seconds >= length) ?? [];
-  return unit ? relativeTime().format(-Math.floor(seconds / size), unit) : justNow;
 }

@@ -6,7 +6,8 @@ import {
   splitLanguage,
 } from '../../../schema/language';
 import type { Language } from '../../../schema/language';
-import { ago, amount, dollars, fieldDate, readDate, shortDate, spokenDate, spokenStay } from './format';
+import { amount, dollars, fieldDate, readDate, shortDate, spokenDate, spokenStay } from './format';
+import { ago } from './moments';
 
 let language: Language = 'en';
 readLanguageFrom(() => language);

@@ -7,7 +7,7 @@ import { ButtonLink } from '../kit/Button';
 import card from '../kit/card.module.css';
 import { classNames } from '../kit/classNames';
 import { Dot } from '../kit/Dot';
-import { spokenMoment } from '../kit/format';
+import { spokenMoment } from '../kit/moments';
 import text from '../kit/text.module.css';
 import { OfferCard_OfferFragmentDoc, type OfferCard_OfferFragment } from './OfferCard.generated';
 import { OfferFiles } from './OfferFiles';

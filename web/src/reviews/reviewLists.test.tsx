@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { review, type Review } from '../../test/reviews';
 import { seen } from '../../test/seen';
 import { guest, visit, type Answers } from '../../test/visit';
-import { spokenDay } from '../kit/format';
+import { spokenDay } from '../kit/moments';
 import { FindReviewPage } from './FindReviewPage';
 import { MyReviewsPage } from './MyReviewsPage';
 import { ReviewResultsPage } from './ReviewResultsPage';

@@ -1,10 +1,11 @@
+import { type LanguageName } from '../../../schema/language';
 import { mdiCheck } from '@mdi/js';
 import { EVERY_ROOM } from '../../../schema/features';
 import { classNames } from '../kit/classNames';
 import { Icon } from '../kit/Icon';
 import text from '../kit/text.module.css';
 import styles from './Amenities.module.css';
-import { langOf, type LanguageName } from '../kit/written';
+import { langOf } from '../kit/written';
 import * as texts from './texts';
 
 const OF_EVERY_ROOM: ReadonlySet<string> = new Set(EVERY_ROOM);

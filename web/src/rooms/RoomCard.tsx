@@ -1,3 +1,4 @@
+import { type LanguageName } from '../../../schema/language';
 import { fill } from '../../../schema/fill';
 import type { FragmentType } from '@apollo/client';
 import { mdiAccountMultipleOutline } from '@mdi/js';
@@ -9,7 +10,7 @@ import { Carousel } from '../kit/Carousel';
 import { classNames } from '../kit/classNames';
 import { Icon } from '../kit/Icon';
 import text from '../kit/text.module.css';
-import { inMyLanguage, langOf, type LanguageName } from '../kit/written';
+import { inMyLanguage, langOf } from '../kit/written';
 import { Amenities } from './Amenities';
 import { BriefTerms, type BriefTermsProps } from './BriefTerms';
 import { useRoomCard_roomType, type RoomCard_RoomTypeFragment } from './RoomCard.generated';

@@ -1,8 +1,8 @@
+import { type LanguageName } from '../../../schema/language';
 import { screen } from '@testing-library/react';
 import { roomTexts, written } from '../../test/answers';
 import { seen } from '../../test/seen';
 import { guest, visit } from '../../test/visit';
-import type { LanguageName } from '../kit/written';
 import { RoomPage } from './RoomPage';
 import { RoomsPage } from './RoomsPage';
 

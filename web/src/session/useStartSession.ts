@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { currentLanguage, languageFor, languagePrefix } from '../../../schema/language';
+import { currentLanguage, languagePrefix, languageTag, type LanguageName } from '../../../schema/language';
 import { chosenLanguage } from '../kit/languageChoice';
 import { device } from './device';
 import { returnPath } from './returnPath';
@@ -11,8 +11,8 @@ import { useSession } from './SessionProvider';
  * Goes on in the language of the account, on a device where no language was chosen: mails are in it, and the person may not
  * know where to choose it here.
  */
-function openInOwnLanguage(name: string | null | undefined, next: string | undefined): void {
-  const own = languageFor(name?.replace('_', '-') ?? '');
+function openInOwnLanguage(name: LanguageName | null, next: string | undefined): void {
+  const own = name && languageTag(name);
   if (own && own !== currentLanguage() && !chosenLanguage())
     window.location.assign(languagePrefix(own) + returnPath(next));
 }

@@ -7,7 +7,7 @@ import { Button } from '../kit/Button';
 import chip from '../kit/chip.module.css';
 import { classNames } from '../kit/classNames';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
-import { ago, spokenDay, spokenMoment } from '../kit/format';
+import { ago, spokenDay, spokenMoment } from '../kit/moments';
 import { ListRow } from '../kit/ListRow';
 import {
   ApiKey_RowFragmentDoc,

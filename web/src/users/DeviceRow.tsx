@@ -3,7 +3,7 @@ import { paths } from '../paths';
 import { Button, ButtonLink } from '../kit/Button';
 import chip from '../kit/chip.module.css';
 import { classNames } from '../kit/classNames';
-import { ago } from '../kit/format';
+import { ago } from '../kit/moments';
 import { ListRow } from '../kit/ListRow';
 import { deviceName } from './deviceName';
 import { unlessCancelled } from '../session/proof/unlessCancelled';

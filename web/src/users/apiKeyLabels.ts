@@ -1,6 +1,6 @@
 import { fill } from '../../../schema/fill';
 import { SCOPE_WORDS, STAFF_SCOPES, TEST_SCOPES, WIDE_SCOPES } from '../../../schema/scopeWords';
-import { spokenDay } from '../kit/format';
+import { spokenDay } from '../kit/moments';
 import type { ApiKey_RowFragment, ApiScope } from './ApiKeysPage.generated';
 import * as texts from './texts';
 

@@ -1,6 +1,6 @@
 import { fill } from '../../../schema/fill';
 import { CodeBlock } from '../kit/CodeBlock';
-import { spokenMoment, stepMoment } from '../kit/format';
+import { spokenMoment, stepMoment } from '../kit/moments';
 import { SaidDate } from '../kit/SaidDate';
 import type { DeliveryRow_DeliveryFragment } from './DeliveryRow.generated';
 import * as texts from './texts';

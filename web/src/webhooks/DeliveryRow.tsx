@@ -4,7 +4,7 @@ import { fill } from '../../../schema/fill';
 import { useRefusal } from '../session/useRefusal';
 import { Button } from '../kit/Button';
 import { Dot } from '../kit/Dot';
-import { clockTime, spokenMoment } from '../kit/format';
+import { clockTime, spokenMoment } from '../kit/moments';
 import { ListRow } from '../kit/ListRow';
 import { DeliveryDetails } from './DeliveryDetails';
 import {

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { fill } from '../../../schema/fill';
 import { Dot } from '../kit/Dot';
 import { Facts } from '../kit/Facts';
-import { spokenDay, spokenMoment } from '../kit/format';
+import { spokenDay, spokenMoment } from '../kit/moments';
 import { Notice } from '../kit/Notice';
 import { useIsPast } from '../kit/useIsPast';
 import { hotels } from '../users/limits/texts';

@@ -3,7 +3,7 @@ import { fill } from '../../../schema/fill';
 import { paths } from '../paths';
 import cardLink from '../kit/cardLink.module.css';
 import { Dot } from '../kit/Dot';
-import { spokenDay } from '../kit/format';
+import { spokenDay } from '../kit/moments';
 import { ListRow } from '../kit/ListRow';
 import { TextLink } from '../kit/TextLink';
 import { useWebhookRow_webhook, type WebhookRow_WebhookFragment } from './WebhookRow.generated';

@@ -3,7 +3,7 @@ import { fill } from '../../../schema/fill';
 import { paths } from '../paths';
 import { useRefusal } from '../session/useRefusal';
 import { Button } from '../kit/Button';
-import { clockTime } from '../kit/format';
+import { clockTime } from '../kit/moments';
 import { Notice } from '../kit/Notice';
 import { richText } from '../kit/richText';
 import { TextLink } from '../kit/TextLink';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { seen } from '../../test/seen';
 import { guest, visit, type Answers } from '../../test/visit';
-import { spokenDay } from '../kit/format';
+import { spokenDay } from '../kit/moments';
 import { WebhooksPage } from './WebhooksPage';
 
 const CREATED = '2026-11-01T12:00:00Z';

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { staffPaths } from '../staffPaths';
-import { spokenMoment } from '../../kit/format';
+import { spokenMoment } from '../../kit/moments';
 import { Notice } from '../../kit/Notice';
 import { actorWords } from './auditValues';
 import { Changes } from './Changes';

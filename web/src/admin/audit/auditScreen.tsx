@@ -1,6 +1,6 @@
 import { actionWord } from '../../../../schema/auditWords';
 import { fieldWord } from '../../../../schema/words';
-import { bookingMoment, spokenMoment } from '../../kit/format';
+import { bookingMoment, spokenMoment } from '../../kit/moments';
 import { Action } from '../table/Action';
 import { Details, factsOf } from '../table/Details';
 import { boundsOf, startOfDay } from '../table/filters';

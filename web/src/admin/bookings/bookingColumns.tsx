@@ -1,7 +1,8 @@
 import { wholeStay } from '../../../../schema/stays';
 import { PAYMENT_WORDS, STATUS_WORDS } from '../../../../schema/words';
 import { paths } from '../../paths';
-import { bookingMoment, dollars, shortDate } from '../../kit/format';
+import { dollars, shortDate } from '../../kit/format';
+import { bookingMoment } from '../../kit/moments';
 import { Dot } from '../../kit/Dot';
 import { RowLink } from '../table/RowLink';
 import type { Column } from '../table/screen';

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { onErrorPage } from '../../apollo/failureLink';
 import { fill } from '../../../../schema/fill';
 import { Button } from '../../kit/Button';
-import { spokenMoment } from '../../kit/format';
+import { spokenMoment } from '../../kit/moments';
 import { AccountTable } from './AccountTable';
 import { useClosedDaysQuery } from './DayClose.generated';
 import { DayFigures } from './DayFigures';

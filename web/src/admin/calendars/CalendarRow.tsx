@@ -1,7 +1,7 @@
 import { fill } from '../../../../schema/fill';
 import { Button } from '../../kit/Button';
 import { classNames } from '../../kit/classNames';
-import { spokenMoment, clockTime } from '../../kit/format';
+import { spokenMoment, clockTime } from '../../kit/moments';
 import { Notice } from '../../kit/Notice';
 import text from '../../kit/text.module.css';
 import { CopyButton } from '../../session/factors/CopyButton';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { fill } from '../../../../schema/fill';
 import { referenceOf } from '../../../../schema/bookingReferences';
 import { Answer } from '../../kit/Answer';
-import { spokenMoment } from '../../kit/format';
+import { spokenMoment } from '../../kit/moments';
 import { Notice } from '../../kit/Notice';
 import { Details, factsOf } from '../table/Details';
 import type { Column } from '../table/screen';

@@ -1,6 +1,6 @@
 import { CONTACT_STATE_WORDS, CONTACT_TOPIC_WORDS } from '../../../../schema/contact';
 import { Dot } from '../../kit/Dot';
-import { bookingMoment } from '../../kit/format';
+import { bookingMoment } from '../../kit/moments';
 import type { Column, Screen } from '../table/screen';
 import { contactBulk } from './contactBulk';
 import type { ContactRow } from './contactRow';

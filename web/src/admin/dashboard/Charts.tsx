@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
-import { percent, shortDate, spokenDate, wholeDollars } from '../../kit/format';
+import { shortDate, spokenDate, wholeDollars } from '../../kit/format';
+import { percent } from './percent';
 import type { Figures } from './measures';
 import * as texts from './texts';
 

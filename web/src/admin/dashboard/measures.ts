@@ -1,5 +1,6 @@
 import { fill } from '../../../../schema/fill';
-import { decimal, dollars, percent, wholeDollars, wholeNumber } from '../../kit/format';
+import { decimal, dollars, wholeDollars, wholeNumber } from '../../kit/format';
+import { percent } from './percent';
 import type { DashboardFiguresFragment } from './DashboardPage.generated';
 import type { MeasureLink } from './measureLinks';
 import * as texts from './texts';

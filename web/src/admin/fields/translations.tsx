@@ -1,8 +1,14 @@
 import { useState } from 'react';
 import { fill } from '../../../../schema/fill';
-import { currentLanguage, LANGUAGE_TAGS } from '../../../../schema/language';
+import {
+  currentLanguage,
+  LANGUAGE_TAGS,
+  languageName,
+  languageTag,
+  type LanguageName,
+} from '../../../../schema/language';
 import { Field, SelectInput, TextArea, TextInput } from '../../kit/Field';
-import { languageInWords, nameOf, tagOf, type LanguageName } from '../../kit/written';
+import { languageInWords } from '../../kit/written';
 import type { ControlProps, RecordField } from '../records/declaration';
 import styles from './translations.module.css';
 import * as texts from './texts';
@@ -20,7 +26,7 @@ export interface TranslatedText<Name extends string> {
 type Translation<Name extends string> = { language: LanguageName } & { [Text in Name]?: string | null };
 
 /** All languages, as the server names them. */
-export const LANGUAGE_NAMES: readonly LanguageName[] = LANGUAGE_TAGS.map(nameOf);
+export const LANGUAGE_NAMES: readonly LanguageName[] = LANGUAGE_TAGS.map(languageName);
 
 const parse = <Name extends string>(value: string): Translation<Name>[] =>
   value ? (JSON.parse(value) as Translation<Name>[]) : [];
@@ -63,7 +69,7 @@ export function translationsField<Row, Name extends string>(
     const stored = row ? translationsOf(row) : [];
     const all = parse<Name>(field.value);
     const [chosen, choose] = useState<LanguageName>();
-    const mine = others.find((language) => tagOf(language) === currentLanguage());
+    const mine = others.find((language) => languageTag(language) === currentLanguage());
     const language =
       others.find((each) => each === chosen) ??
       others.find((each) => all.some((given) => given.language === each && has(given))) ??
@@ -110,7 +116,7 @@ export function translationsField<Row, Name extends string>(
               return (
                 <Input
                   {...aria}
-                  lang={tagOf(language)}
+                  lang={languageTag(language)}
                   dir="auto"
                   value={textIn(given, name)}
                   maxLength={maxLength}

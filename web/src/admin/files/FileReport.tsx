@@ -1,4 +1,5 @@
-import { wholeNumber, withinSentence } from '../../kit/format';
+import { wholeNumber } from '../../kit/format';
+import { withinSentence } from '../../../../schema/withinSentence';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { fill } from '../../../../schema/fill';

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import { fill } from '../../../../schema/fill';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
-import { spokenMoment } from '../../kit/format';
+import { spokenMoment } from '../../kit/moments';
 import { useRefusal } from '../../session/useRefusal';
 import type { Counts } from './hotelFile';
 import {

@@ -5,7 +5,7 @@ import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
 import { useRefusal } from '../../session/useRefusal';
 import { Field, TextArea } from '../../kit/Field';
-import { spokenMoment } from '../../kit/format';
+import { spokenMoment } from '../../kit/moments';
 import { useForm } from '../../kit/useForm';
 import type { DeskRow } from './deskRows';
 import { useAddBookingNoteMutation } from './NoteForm.generated';

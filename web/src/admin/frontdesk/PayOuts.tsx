@@ -1,7 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import Box from '@mui/material/Box';
 import { fill } from '../../../../schema/fill';
-import { dollars, spokenMoment } from '../../kit/format';
+import { dollars } from '../../kit/format';
+import { spokenMoment } from '../../kit/moments';
 import { PayOutAction } from './PayOutAction';
 import { usePayOuts_booking, type PayOuts_BookingFragment } from './PayOuts.generated';
 import { PAID_OUT_BY } from './payOutWords';

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link, useLocation } from 'react-router-dom';
-import { bookingMoment, dollars, shortDate } from '../../kit/format';
+import { dollars, shortDate } from '../../kit/format';
+import { bookingMoment } from '../../kit/moments';
 import { staffPaths } from '../staffPaths';
 import { Details, factsOf } from '../table/Details';
 import { RowLink } from '../table/RowLink';

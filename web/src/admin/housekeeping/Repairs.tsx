@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { fill } from '../../../../schema/fill';
 import { failsOffline } from '../../apollo/reachabilityLink';
 import { Empty } from '../../kit/Empty';
-import { spokenMoment } from '../../kit/format';
+import { spokenMoment } from '../../kit/moments';
 import { RowsSkeleton } from '../../kit/RowsSkeleton';
 import { tryAgain } from '../../kit/texts';
 import { useRefusal } from '../../session/useRefusal';

@@ -5,7 +5,7 @@ import { fill } from '../../../../schema/fill';
 import { failureWords } from '../../apollo/failureLink';
 import { id, oneOf } from '../../kit/address';
 import { Empty } from '../../kit/Empty';
-import { clockTime } from '../../kit/format';
+import { clockTime } from '../../kit/moments';
 import { Notice } from '../../kit/Notice';
 import { somethingWentWrong } from '../../apollo/texts';
 import { useAddress } from '../../kit/useAddress';

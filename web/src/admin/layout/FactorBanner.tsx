@@ -1,6 +1,6 @@
 import { fill } from '../../../../schema/fill';
 import { ButtonLink } from '../../kit/Button';
-import { spokenDay } from '../../kit/format';
+import { spokenDay } from '../../kit/moments';
 import { Notice } from '../../kit/Notice';
 import { paths } from '../../paths';
 import styles from './FactorBanner.module.css';

@@ -1,3 +1,4 @@
+import { languageTag } from '../../../../schema/language';
 import { useRef, useState, type FormEvent } from 'react';
 import { fill } from '../../../../schema/fill';
 import { FEWEST_DAYS, hasHour, hasSubject, MESSAGE_LIMITS } from '../../../../schema/guestMessages';
@@ -8,7 +9,6 @@ import { classNames } from '../../kit/classNames';
 import { Field, SelectInput, TextArea, TextInput } from '../../kit/Field';
 import { insertText } from '../../kit/insertText';
 import text from '../../kit/text.module.css';
-import { tagOf } from '../../kit/written';
 import { ChangedMeanwhile } from './ChangedMeanwhile';
 import { changedWords, draftOf, isEdited, problemsOf, wordsIn, wrongTranslation, type Draft } from './draft';
 import { EditorActions } from './EditorActions';
@@ -154,7 +154,7 @@ export function TemplateEditor({ template, draft, onDraft, onBack, ...after }: P
               <TextInput
                 {...aria}
                 ref={subject}
-                lang={tagOf(language)}
+                lang={languageTag(language)}
                 dir="auto"
                 value={words.subject}
                 maxLength={MESSAGE_LIMITS.subject}
@@ -174,7 +174,7 @@ export function TemplateEditor({ template, draft, onDraft, onBack, ...after }: P
             <TextArea
               {...aria}
               ref={body}
-              lang={tagOf(language)}
+              lang={languageTag(language)}
               dir="auto"
               value={words.body}
               maxLength={MESSAGE_LIMITS.body}

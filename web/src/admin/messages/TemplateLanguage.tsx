@@ -1,6 +1,7 @@
+import { type LanguageName } from '../../../../schema/language';
 import { fill } from '../../../../schema/fill';
 import { Field, SelectInput } from '../../kit/Field';
-import { languageInWords, type LanguageName } from '../../kit/written';
+import { languageInWords } from '../../kit/written';
 import { LANGUAGE_NAMES } from '../fields/translations';
 import { wordsIn, type Draft } from './draft';
 import styles from './Messages.module.css';

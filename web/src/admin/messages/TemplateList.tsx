@@ -1,6 +1,6 @@
 import { classNames } from '../../kit/classNames';
 import { Switch } from '../../kit/Switch';
-import { spokenMoment } from '../../kit/format';
+import { spokenMoment } from '../../kit/moments';
 import text from '../../kit/text.module.css';
 import { fill } from '../../../../schema/fill';
 import styles from './Messages.module.css';

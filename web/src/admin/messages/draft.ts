@@ -1,5 +1,5 @@
+import { type LanguageName } from '../../../../schema/language';
 import { LANGUAGE_NAMES } from '../fields/translations';
-import type { LanguageName } from '../../kit/written';
 import { fill } from '../../../../schema/fill';
 import {
   bodyProblem,

@@ -7,7 +7,7 @@ import { UPLOADS } from '../../../../schema/uploads';
 import { paths } from '../../paths';
 import { staffPaths } from '../staffPaths';
 import { id } from '../../kit/address';
-import { spokenMoment } from '../../kit/format';
+import { spokenMoment } from '../../kit/moments';
 import { LoadingPage } from '../../kit/LoadingPage';
 import { NoticePage } from '../../kit/NoticePage';
 import { TextAreaField } from '../../kit/TextAreaField';

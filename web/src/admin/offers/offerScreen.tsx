@@ -6,7 +6,7 @@ import { OFFER_WORDS } from '../../../../schema/words';
 import { paths } from '../../paths';
 import { staffPaths } from '../staffPaths';
 import { Dot } from '../../kit/Dot';
-import { bookingMoment, spokenMoment } from '../../kit/format';
+import { bookingMoment, spokenMoment } from '../../kit/moments';
 import { Details, factsOf } from '../table/Details';
 import type { Column, Screen } from '../table/screen';
 import { DeclineOffer } from './DeclineOffer';

@@ -1,7 +1,8 @@
 import { fill } from '../../../../schema/fill';
 import { METHOD_WORDS, REFUND_REASON_WORDS, REFUND_STATE_WORDS } from '../../../../schema/words';
 import { Dot } from '../../kit/Dot';
-import { bookingMoment, dollars } from '../../kit/format';
+import { dollars } from '../../kit/format';
+import { bookingMoment } from '../../kit/moments';
 import { Details, factsOf } from '../table/Details';
 import { boundsOf, startOfDay } from '../table/filters';
 import { orderOf, type Column, type Screen } from '../table/screen';

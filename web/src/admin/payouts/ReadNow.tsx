@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { fill } from '../../../../schema/fill';
-import { ago, spokenMoment } from '../../kit/format';
+import { ago, spokenMoment } from '../../kit/moments';
 import { useRefusal } from '../../session/useRefusal';
 import { useProviderReadingQuery, useReadCardProviderMutation } from './ReadNow.generated';
 import * as texts from './texts';

@@ -1,6 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { fill } from '../../../../schema/fill';
-import { dollars, spokenMoment } from '../../kit/format';
+import { dollars } from '../../kit/format';
+import { spokenMoment } from '../../kit/moments';
 import { useDebounced } from '../../kit/useDebounced';
 import { actorWords } from '../audit/auditValues';
 import { spokenNight } from '../tapechart/ChartHead';

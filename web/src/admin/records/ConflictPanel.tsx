@@ -1,4 +1,4 @@
-import { withinSentence } from '../../kit/format';
+import { withinSentence } from '../../../../schema/withinSentence';
 import { useEffect, useId, useRef, useState } from 'react';
 import { fill } from '../../../../schema/fill';
 import { Notice } from '../../kit/Notice';

@@ -49,6 +49,7 @@ const inProgress = {
   total: 2,
   stays,
 };
+const openHotel = { language: 'EN' as const, cheapestPriceCents: 100, openForBooking: true };
 const room = {
   __typename: 'RoomType' as const,
   id: ROOM,
@@ -60,14 +61,7 @@ const room = {
   translations: [],
   amenities: [],
   roomNumbers: [{ __typename: 'RoomNumber', id: 'r', number: 101 }],
-  hotel: {
-    __typename: 'Hotel',
-    id: HOTEL,
-    name: 'Canopy',
-    language: 'EN' as const,
-    cheapestPriceCents: 100,
-    openForBooking: true,
-  },
+  hotel: { __typename: 'Hotel', id: HOTEL, name: 'Canopy', ...openHotel },
 };
 const member = {
   id: 'e'.repeat(24),

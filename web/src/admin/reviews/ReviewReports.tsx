@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { spokenDay } from '../../kit/format';
+import { spokenDay } from '../../kit/moments';
 import { REPORT_REASONS } from '../../reviews/votes/reportReasons';
 import type { ReviewRow } from './ReplyForm';
 import * as texts from './texts';

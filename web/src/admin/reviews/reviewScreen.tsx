@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { fill } from '../../../../schema/fill';
 import { paths } from '../../paths';
-import { spokenDay } from '../../kit/format';
+import { spokenDay } from '../../kit/moments';
 import { Stars } from '../../kit/Stars';
 import { Details, factsOf } from '../table/Details';
 import { boundsOf, startOfDay } from '../table/filters';

@@ -1,7 +1,7 @@
 import { fill } from '../../../../schema/fill';
 import { Button } from '../../kit/Button';
 import { classNames } from '../../kit/classNames';
-import { spokenMoment } from '../../kit/format';
+import { spokenMoment } from '../../kit/moments';
 import text from '../../kit/text.module.css';
 import { useIsPast } from '../../kit/useIsPast';
 import { useRefusal } from '../../session/useRefusal';

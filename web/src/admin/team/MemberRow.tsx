@@ -1,7 +1,7 @@
 import { fill } from '../../../../schema/fill';
 import { Button } from '../../kit/Button';
 import { classNames } from '../../kit/classNames';
-import { spokenDay } from '../../kit/format';
+import { spokenDay } from '../../kit/moments';
 import { ProfilePhoto } from '../../kit/ProfilePhoto';
 import text from '../../kit/text.module.css';
 import { DutyChips } from './DutyChips';

@@ -8,7 +8,7 @@ import { Button } from '../../kit/Button';
 import card from '../../kit/card.module.css';
 import { classNames } from '../../kit/classNames';
 import { Empty } from '../../kit/Empty';
-import { spokenMoment } from '../../kit/format';
+import { spokenMoment } from '../../kit/moments';
 import { useNavigate } from '../../kit/navigation/hooks';
 import { Notice } from '../../kit/Notice';
 import { RetryNotice } from '../../kit/RetryNotice';

@@ -7,7 +7,7 @@ import { staffPaths } from '../staffPaths';
 import { ArrivalNotice } from '../../kit/ArrivalNotice';
 import { Empty } from '../../kit/Empty';
 import { Facts } from '../../kit/Facts';
-import { spokenDay } from '../../kit/format';
+import { spokenDay } from '../../kit/moments';
 import { Notice } from '../../kit/Notice';
 import { PageHeading } from '../../kit/PageHeading';
 import { ProfilePhoto } from '../../kit/ProfilePhoto';

@@ -1,6 +1,6 @@
 import { fill } from '../../../../schema/fill';
 import { Dot } from '../../kit/Dot';
-import { spokenDay, spokenMoment } from '../../kit/format';
+import { spokenDay, spokenMoment } from '../../kit/moments';
 import type { FactorReset_UserFragment } from './FactorReset.generated';
 import * as texts from './texts';
 

@@ -1,7 +1,7 @@
 import { paths } from '../../paths';
 import { staffPaths } from '../staffPaths';
 import type { Role } from '../../session/Session.generated';
-import { spokenDay } from '../../kit/format';
+import { spokenDay } from '../../kit/moments';
 import { Action, Create } from '../table/Action';
 import { Details, factsOf } from '../table/Details';
 import { Dot } from '../../kit/Dot';

@@ -1,16 +1,14 @@
-import { mdiTranslate } from '@mdi/js';
 import { Suspense, useState } from 'react';
 import { currentLanguage, LANGUAGES } from '../../../../schema/language';
 import { lazyPart } from '../../apollo/lazyPart';
 import { fill } from '../../../../schema/fill';
-import { Icon } from '../../kit/Icon';
 import { IconButton } from '../../kit/IconButton';
 import styles from './LanguageButton.module.css';
 import * as texts from './texts';
 
 const LanguageMenu = lazyPart(async () => (await import('./LanguageMenu')).LanguageMenu);
 
-/** Opens the list of languages; on phones they are in the menu instead. */
+/** Shows the language of the page by its code, and opens the list of languages; on phones they are in the menu instead. */
 export function LanguageButton() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -22,7 +20,7 @@ export function LanguageButton() {
         onClick={({ currentTarget }) => setAnchor((open) => (open ? null : currentTarget))}
         className={styles.button}
       >
-        <Icon path={mdiTranslate} size="small" />
+        {currentLanguage().slice(0, 2).toUpperCase()}
       </IconButton>
       {anchor && (
         <Suspense fallback={null}>

@@ -1,8 +1,9 @@
+import { languageName } from '../../../../schema/language';
 import type { ApolloClient } from '@apollo/client';
 import type { Language } from '../../../../schema/language';
 import { LANGUAGE_COOKIE } from '../../kit/languageChoice';
 import { keepTyped } from '../../kit/typedText';
-import { KeepLanguageDocument, type Language as LanguageName } from './KeepLanguage.generated';
+import { KeepLanguageDocument } from './KeepLanguage.generated';
 
 const YEAR_S = 365 * 86_400;
 /** How long the account is waited for before the page of the language opens, in milliseconds. */
@@ -27,6 +28,8 @@ export async function openInLanguage(
 }
 
 async function keepWithAccount(client: ApolloClient, language: Language): Promise<void> {
-  const name = language.toUpperCase().replace('-', '_') as LanguageName;
-  await client.mutate({ mutation: KeepLanguageDocument, variables: { input: { language: name } } });
+  await client.mutate({
+    mutation: KeepLanguageDocument,
+    variables: { input: { language: languageName(language) } },
+  });
 }

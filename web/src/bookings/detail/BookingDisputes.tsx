@@ -2,7 +2,8 @@ import type { FragmentType } from '@apollo/client';
 import { fill } from '../../../../schema/fill';
 import { reasonWords } from '../../../../schema/words';
 import { paths } from '../../paths';
-import { dollars, spokenMoment } from '../../kit/format';
+import { dollars } from '../../kit/format';
+import { spokenMoment } from '../../kit/moments';
 import { Notice } from '../../kit/Notice';
 import { TextLink } from '../../kit/TextLink';
 import {

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { bookingMoment, spokenMoment } from '../../kit/format';
+import { bookingMoment, spokenMoment } from '../../kit/moments';
 import { SaidDate } from '../../kit/SaidDate';
 import { BookingFacts } from './BookingFacts';
 import {

@@ -2,7 +2,7 @@ import { richText } from '../../kit/richText';
 import type { ReactNode } from 'react';
 import { buttonClass } from '../../kit/buttonClass';
 import { Countdown } from '../../kit/Countdown';
-import { clockTime } from '../../kit/format';
+import { clockTime } from '../../kit/moments';
 import styles from './HeldRow.module.css';
 import { useBookingRefresh } from './useBookingRefresh';
 import * as texts from './texts';

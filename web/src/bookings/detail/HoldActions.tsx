@@ -4,7 +4,7 @@ import type { FragmentType } from '@apollo/client';
 import { Button } from '../../kit/Button';
 import { buttonClass } from '../../kit/buttonClass';
 import { Countdown } from '../../kit/Countdown';
-import { clockTime } from '../../kit/format';
+import { clockTime } from '../../kit/moments';
 import { useHoldActions_booking, type HoldActions_BookingFragment } from './HoldActions.generated';
 import styles from './HoldActions.module.css';
 import { useReleaseCheckout } from './useRelease';

@@ -1,6 +1,6 @@
 import { fill } from '../../../../schema/fill';
 import { useSession } from '../../session/SessionProvider';
-import { spokenMoment } from '../../kit/format';
+import { spokenMoment } from '../../kit/moments';
 import { Notice } from '../../kit/Notice';
 import * as texts from './texts';
 

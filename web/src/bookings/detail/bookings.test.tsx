@@ -3,7 +3,7 @@ import { booking, myBookings } from '../../../test/bookingAnswers';
 import { seen } from '../../../test/seen';
 import { guest, visit, type Answers, type Data } from '../../../test/visit';
 import { withoutFolio } from '../../../test/withoutFolio';
-import { bookingMoment, spokenMoment } from '../../kit/format';
+import { bookingMoment, spokenMoment } from '../../kit/moments';
 import { BookingPage } from './BookingPage';
 import { MyBookingsPage } from './MyBookingsPage';
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { nightPrices } from '../../../test/answers';
 import { booking, bookingRefund } from '../../../test/bookingAnswers';
 import { guest, visit } from '../../../test/visit';
-import { spokenMoment, stepMoment } from '../../kit/format';
+import { spokenMoment, stepMoment } from '../../kit/moments';
 import { BookingPage } from './BookingPage';
 
 jest.useFakeTimers({ now: Date.parse('2099-02-20T12:00:00Z'), advanceTimers: true });

@@ -2,7 +2,7 @@ import { MESSAGE_WORDS } from '../../../../schema/words';
 import { onlySignIn } from '../../apollo/failureLink';
 import { classNames } from '../../kit/classNames';
 import { Fold } from '../../kit/Fold';
-import { spokenMoment } from '../../kit/format';
+import { spokenMoment } from '../../kit/moments';
 import print from '../../kit/print.module.css';
 import { RetryNotice } from '../../kit/RetryNotice';
 import text from '../../kit/text.module.css';

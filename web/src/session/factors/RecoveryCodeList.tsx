@@ -1,6 +1,6 @@
 import { fill } from '../../../../schema/fill';
 import { Button } from '../../kit/Button';
-import { spokenDay } from '../../kit/format';
+import { spokenDay } from '../../kit/moments';
 import print from '../../kit/print.module.css';
 import { classNames } from '../../kit/classNames';
 import { saveFile } from '../../kit/saveFile';

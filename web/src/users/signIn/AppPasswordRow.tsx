@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fill } from '../../../../schema/fill';
 import { Button } from '../../kit/Button';
-import { ago, spokenDay } from '../../kit/format';
+import { ago, spokenDay } from '../../kit/moments';
 import { ListRow } from '../../kit/ListRow';
 import { useRevokeAppPasswordMutation } from './AppPasswords.generated';
 import { ChangeDialog } from './ChangeDialog';

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { fill } from '../../../../schema/fill';
 import { lazyPart } from '../../apollo/lazyPart';
 import { Button } from '../../kit/Button';
-import { spokenDay } from '../../kit/format';
+import { spokenDay } from '../../kit/moments';
 import { ListRow } from '../../kit/ListRow';
 import { useRefusal } from '../../session/useRefusal';
 import { ChangeDialog } from './ChangeDialog';

@@ -1,5 +1,5 @@
 import { fill } from '../../../../schema/fill';
-import { spokenMoment } from '../../kit/format';
+import { spokenMoment } from '../../kit/moments';
 import layout from '../../kit/layout.module.css';
 import { Notice } from '../../kit/Notice';
 import { AccountSection } from '../AccountSection';
