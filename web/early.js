@@ -1,10 +1,12 @@
 // A page that came with its content: its code is added once what is seen is there, or at the first touch, and a button
-// that is pressed before the code is there is pressed again when it is. Where the code does not come, buttons do what they
+// that is pressed before its code is there is pressed again when it is. Where the code does not come, buttons do what they
 // do without a script: forms are sent.
 (function () {
   var waiting = document.getElementById('code');
   var begins = ['pointerdown', 'keydown', 'focusin'];
-  var added, pressed;
+  // how long a part of the page is waited for, in milliseconds: after that a press would surprise
+  var PATIENCE = 10000;
+  var added, pressed, until, rendered;
   function add() {
     if (added) return;
     added = true;
@@ -31,25 +33,39 @@
       // the next touch tries again
       function () {
         added = false;
+        document.removeEventListener('click', keep, true);
         pressAgain();
       },
     );
   }
+  // React marks what it has taken over. A part whose code comes after that of the page is taken over later.
+  function isTakenOver(button) {
+    return Object.keys(button).some(function (key) {
+      return key.indexOf('__react') === 0;
+    });
+  }
   function keep(event) {
     var button = event.target.closest('button');
-    if (!button) return;
+    if (!button || (rendered && (!rendered.has(button) || isTakenOver(button)))) return;
     event.preventDefault();
     pressed = button;
+    if (!rendered) return;
+    until = Date.now() + PATIENCE;
+    pressAgain();
   }
   function pressAgain() {
-    document.removeEventListener('click', keep, true);
-    if (pressed && pressed.isConnected) pressed.click();
+    if (!pressed || !pressed.isConnected || (rendered && Date.now() > until)) return;
+    if (rendered && !isTakenOver(pressed)) return window.setTimeout(pressAgain, 50);
+    var button = pressed;
     pressed = undefined;
+    button.click();
   }
   function end() {
     begins.forEach(function (name) {
       document.removeEventListener(name, add, true);
     });
+    rendered = new Set(document.querySelectorAll('button'));
+    until = Date.now() + PATIENCE;
     pressAgain();
   }
   begins.forEach(function (name) {

@@ -2,7 +2,7 @@ import type { AdminApi } from './adminApi';
 
 interface DeskStay {
   actions: string[];
-  stay: { id: string; number: number; state: string };
+  stay: { id: string; number: number; state: string; checkOut: string };
   booking: { owedCents: number; user: { name: string } };
 }
 interface Room {
@@ -11,7 +11,7 @@ interface Room {
 }
 type Lists = Record<'arrivals' | 'departures' | 'inHouse', DeskStay[]>;
 
-const STAY = '{ actions stay { id number state } booking { owedCents user { name } } }';
+const STAY = '{ actions stay { id number state checkOut } booking { owedCents user { name } } }';
 
 /** The lists of a front desk today, as the server has them. */
 export async function readDesk(api: AdminApi, hotelId: string): Promise<Lists> {

@@ -231,3 +231,13 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rooms');
   });
 });
+
+test('a button that is pressed before its code is there opens what it opens, also in a part that is loaded later', async ({
+  page,
+}) => {
+  for (const button of ['Language: English', 'Prices in USD']) {
+    await page.goto('/hotels', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByRole('dialog').or(page.getByRole('menu'))).toBeVisible();
+  }
+});

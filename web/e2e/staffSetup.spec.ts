@@ -74,7 +74,7 @@ test('an administrator sets up a city, a type and a bookable hotel with rooms an
 
   await main.getByRole('link', { name: 'Add room type' }).click();
   await expect(main.getByLabel('Hotel', { exact: true })).toHaveValue('The Canopy');
-  await main.getByLabel('Title').fill('Branch room');
+  await main.getByLabel('Title', { exact: true }).fill('Branch room');
   await main.getByLabel('Price per night, in $').fill('120.50');
   await main.getByLabel('Description').fill('A bed, a window, a bird.');
   await main.getByLabel('Room numbers').fill('101, 102, 201-208');
@@ -83,7 +83,7 @@ test('an administrator sets up a city, a type and a bookable hotel with rooms an
   const roomAddress = new URL(page.url()).pathname;
 
   await main.getByRole('link', { name: 'Update room' }).click();
-  await expect(main.getByLabel('Title')).toHaveValue('Branch room');
+  await expect(main.getByLabel('Title', { exact: true })).toHaveValue('Branch room');
   await proceed.click();
   await expect(main).toContainText('You have not changed anything yet.');
   await main.getByLabel('Move to another hotel').fill('x');

@@ -9,6 +9,7 @@ import { sandboxDatabase } from '../../test/sandboxDatabase';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { HotelDuty } from '../access/duty.enum';
 import { now } from '../core/clock';
+import { numberEvents } from '../eventLog/numberEvents.service';
 import { sandboxDay } from './day';
 
 const sandbox = sandboxDatabase();
@@ -59,6 +60,7 @@ test('what a test key books, is paid by itself, and cancels, leaves the real hot
   const member = await server.as(await makeTeamMember([hotel], HotelDuty.OWNER));
   const { guest, owner } = await program();
   const other = withKey(server, await testKey(owner));
+  await numberEvents();
   const [before, mails] = [await realRows(), await mailbox()];
 
   const input = choice(hotel.id, ids);

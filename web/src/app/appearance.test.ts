@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { followAppearance } from '../kit/appearance';
 
 const script = readFileSync(path.join(__dirname, '../../public/appearance.js'), 'utf8');
 
@@ -27,4 +28,13 @@ test('a chosen appearance is marked before anything is shown', () => {
   localStorage.setItem('appearance', 'light');
   new Function(script)();
   expect(document.documentElement.dataset.appearance).toBe('light');
+});
+
+test('colours that were chosen after the first paint are shown once they are followed', () => {
+  localStorage.setItem('appearance', 'light');
+  new Function(script)();
+  localStorage.setItem('appearance', 'dark');
+  const stop = followAppearance(() => undefined);
+  expect(document.documentElement.dataset.appearance).toBe('dark');
+  stop();
 });

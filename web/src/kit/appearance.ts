@@ -29,10 +29,15 @@ export function chooseAppearance(appearance: Appearance): void {
 /** Keeps the document in the colours that are chosen, here or in another tab, and calls `onChange` when they change. */
 export function followAppearance(onChange: () => void): () => void {
   const device = darkDevice();
-  const change = () => {
+  const mark = () => {
     document.documentElement.dataset.appearance = shownAppearance();
+  };
+  const change = () => {
+    mark();
     onChange();
   };
+  // it may have changed since public/appearance.js ran
+  mark();
   addEventListener('storage', change);
   device.addEventListener('change', change);
   return () => {
