@@ -8,6 +8,7 @@ import { type RoomType, newRoomType } from '../src/rooms/roomType.entity';
 import { extrasOf } from './extras';
 import { houseRulesOf } from './houseRules';
 import { cityPhoto, hotelPhotos, roomPhotos, typePhoto } from './pictures';
+import { namesOf } from './placeNames';
 import { cities, hotelTypes } from './places';
 import type { Random } from './random';
 import { roomDetailsOf } from './roomDetails';
@@ -49,6 +50,7 @@ export function seedPlaces(random: Random): SeededPlaces {
     id: random.id(FIRST_SECOND),
     name,
     nameKey: nameKey(name),
+    names: namesOf(name),
     photo,
   });
   return {

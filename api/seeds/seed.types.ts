@@ -1,4 +1,5 @@
 import { EXTRA_UNITS } from '../../schema/extras';
+import { LANGUAGE_TAGS, type Language } from '../../schema/language';
 import { LIMITS } from '../../schema/limits';
 import { Type, type Static, type TProperties } from '@sinclair/typebox';
 import { HotelDuty } from '../src/access/duty.enum';
@@ -113,6 +114,14 @@ export const TranslationsSeed = shape({
   ),
   houseRules: Type.Record(Type.String(), Type.String()),
 });
+
+/** Names of cities and hotel types in languages other than English. */
+export const PlaceNamesSeed = Type.Record(
+  Type.String(),
+  Type.Unsafe<Partial<Record<Language, string>>>(
+    shape(Object.fromEntries(LANGUAGE_TAGS.map((tag) => [tag, Type.Optional(Type.String())]))),
+  ),
+);
 
 const ExtraSeed = shape({
   title: Type.String({ maxLength: LIMITS.extraTitle }),

@@ -58,6 +58,7 @@ const cities = ['Lisbon', 'Oslo', 'Athens'].map((name) => ({
   __typename: 'City',
   id: name,
   name,
+  shownName: name,
   timeZone: 'UTC',
   numberOfHotels: 4,
 }));

@@ -82,8 +82,8 @@ export const hotels: Domain = {
   loaders,
   permissions,
   audited: {
-    [AuditRecord.CITY]: ['name', 'timeZone', 'photo', 'charges'],
-    [AuditRecord.HOTEL_TYPE]: ['name', 'photo'],
+    [AuditRecord.CITY]: ['name', 'names', 'timeZone', 'photo', 'charges'],
+    [AuditRecord.HOTEL_TYPE]: ['name', 'names', 'photo'],
     [AuditRecord.HOTEL]: [
       'name',
       'cityId',

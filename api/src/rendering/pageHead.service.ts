@@ -22,6 +22,7 @@ import { config } from '../core/config';
 import { inLanguage } from '../core/readerLanguage';
 import { repo } from '../database/transaction';
 import { findCityByName } from '../hotels/cities/city.service';
+import { nameIn } from '../hotels/placeNames/placeNames';
 import { findHotelWithCity } from '../hotels/hotel.service';
 import { readHotelTexts } from '../hotels/texts/hotelTexts.service';
 import { RoomType } from '../rooms/roomType.entity';
@@ -89,7 +90,7 @@ export function headAddress(requested: string): string {
 /** The title of the results for a city, which only a known city is named in. */
 async function titleOfResults(name: string, otherwise: string): Promise<string> {
   const city = await findCityByName(name);
-  return city ? fill('Hotels in {city}', { city: city.name }) : otherwise;
+  return city ? fill('Hotels in {city}', { city: nameIn(city, currentLanguage()) }) : otherwise;
 }
 
 /** The head of a page without details, also used if loading them takes too long. */
@@ -120,13 +121,14 @@ async function hotelHead(id: string): Promise<PageHead | undefined> {
   if (!found?.hotel.openForBooking) return undefined;
   const { hotel, city } = found;
   const description = (await readHotelTexts(currentLanguage(), hotel)).description.text;
+  const place = nameIn(city, currentLanguage());
   const addresses = addressesOf(hotelPath({ ...hotel, city }));
   const { url } = addresses;
   const images = hotel.photos.map(whole);
   const hotels = addressesOf('/hotels').url;
   const steps = [
     { name: translated(text('Hotels')), url: hotels },
-    { name: city.name, url: `${hotels}?city=${encodeURIComponent(city.name)}` },
+    { name: place, url: `${hotels}?city=${encodeURIComponent(city.name)}` },
     { name: hotel.name, url },
   ];
   return {
@@ -134,7 +136,7 @@ async function hotelHead(id: string): Promise<PageHead | undefined> {
     isListed: true,
     ...addresses,
     image: imageOf(hotel),
-    title: `${hotel.name}, ${city.name}`,
+    title: `${hotel.name}, ${place}`,
     description: shorten(description),
     jsonLd: [hotelJsonLd({ ...hotel, description }, city, url, images), breadcrumbJsonLd(steps)],
   };
@@ -160,7 +162,7 @@ async function roomHead(id: string): Promise<PageHead | undefined> {
     isListed: true,
     ...addresses,
     image: imageOf(room),
-    title: `${title}, ${hotel.name}, ${city.name}`,
+    title: `${title}, ${hotel.name}, ${nameIn(city, currentLanguage())}`,
     description: shorten(description),
     jsonLd: [roomJsonLd({ ...room, title, description }, hotel, url, images), breadcrumbJsonLd(steps)],
   };

@@ -10,6 +10,7 @@ const place = (__typename: 'City' | 'HotelType', name: string, numberOfHotels = 
   __typename,
   id: name,
   name,
+  shownName: name,
   photo: null,
   numberOfHotels,
   ...(__typename === 'City' && { timeZone: 'UTC' }),

@@ -4,6 +4,7 @@ import { ArrivalNotice } from '../kit/ArrivalNotice';
 import { lazyPart } from '../apollo/lazyPart';
 import { useBrowserOnly } from '../kit/hydration';
 import { loading } from '../kit/texts';
+import { inMyLanguage } from '../kit/written';
 import { Cities } from './Cities';
 import { Hero } from './Hero';
 import { useHomePageSuspenseQuery } from './HomePage.generated';
@@ -30,7 +31,7 @@ export function HomePage() {
 }
 
 function Catalogue() {
-  const { data } = useHomePageSuspenseQuery();
+  const { data } = useHomePageSuspenseQuery({ variables: inMyLanguage() });
   const hasRecent = useBrowserOnly(
     () => 'recent' in localStorage,
     () => false,

@@ -5,8 +5,10 @@ import { paths } from '../paths';
 import { Button, ButtonLink } from '../kit/Button';
 import { spokenStay } from '../kit/format';
 import * as kitTexts from '../kit/texts';
+import { inMyLanguage } from '../kit/written';
 import type { StaySearch } from '../search/lastSearch';
 import { forgetRecent, recentHotels, unfinishedSearch } from '../search/recent';
+import { useCityName } from '../search/useCityName';
 import { writeSearch } from '../search/search';
 import { useRecentHotelsQuery, type RecentHotelsQuery } from './Recent.generated';
 import { Section } from './Section';
@@ -18,7 +20,7 @@ import { TopHotelCard } from './TopHotelCard';
 export function Recent() {
   const [isForgotten, setForgotten] = useState(false);
   const [{ ids, search }] = useState(() => ({ ids: recentHotels(), search: unfinishedSearch() }));
-  const { data } = useRecentHotelsQuery({ variables: { ids }, skip: ids.length === 0 });
+  const { data } = useRecentHotelsQuery({ variables: { ids, ...inMyLanguage() }, skip: ids.length === 0 });
   const items = data?.hotels.items ?? [];
   const hotels = ids.flatMap((id) => items.find((hotel) => hotel.id === id) ?? []);
   if (isForgotten || !(hotels.length || search)) return null;
@@ -40,7 +42,7 @@ export function Recent() {
 function ContinueSearch({ search }: { search: StaySearch }) {
   const { checkIn, checkOut } = normaliseStay(search);
   const words = fill(texts.continueYourSearch, {
-    city: search.city,
+    city: useCityName(search.city),
     dates: spokenStay(checkIn, checkOut),
     guests: fill(kitTexts.guests, { count: search.guests }),
   });

@@ -9,9 +9,15 @@ import { todayHere } from '../kit/today';
 import { SearchBar } from './SearchBar';
 
 const cities = [
-  { id: '1', name: 'Lisbon', timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone, numberOfHotels: 3 },
-  { id: '2', name: 'Oslo', timeZone: 'Europe/Oslo', numberOfHotels: 2 },
-  { id: '3', name: 'Nowhere', timeZone: 'UTC', numberOfHotels: 0 },
+  {
+    id: '1',
+    name: 'Lisbon',
+    shownName: 'Lisbon',
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    numberOfHotels: 3,
+  },
+  { id: '2', name: 'Oslo', shownName: 'Oslo', timeZone: 'Europe/Oslo', numberOfHotels: 2 },
+  { id: '3', name: 'Nowhere', shownName: 'Nowhere', timeZone: 'UTC', numberOfHotels: 0 },
 ];
 
 function openHome({ viewer, publicSearch = false }: { viewer?: Viewer; publicSearch?: boolean } = {}) {

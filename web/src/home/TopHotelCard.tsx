@@ -10,12 +10,13 @@ import { richText } from '../kit/richText';
 import { StrongPrice } from '../kit/StrongPrice';
 import text from '../kit/text.module.css';
 import * as texts from './texts';
+import { inMyLanguage } from '../kit/written';
 import { useTopHotelCard_hotel, type TopHotelCard_HotelFragment } from './TopHotelCard.generated';
 import styles from './TopHotelCard.module.css';
 
 /** One of the best rated hotels: photo, name, city, rating and price. */
 export function TopHotelCard({ hotel }: { hotel: FragmentType<TopHotelCard_HotelFragment> }) {
-  const data = useTopHotelCard_hotel(hotel);
+  const data = useTopHotelCard_hotel(hotel, inMyLanguage());
   return (
     <li className={styles.item}>
       <Link to={paths.hotel(data)} className={classNames(card.card, styles.card)}>

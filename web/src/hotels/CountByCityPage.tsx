@@ -1,4 +1,5 @@
 import { paths } from '../paths';
+import { inMyLanguage } from '../kit/written';
 import { useCountByCityPageSuspenseQuery } from './CountByCityPage.generated';
 import { CountPage, CountTiles } from './CountTiles';
 import * as texts from './texts';
@@ -13,7 +14,7 @@ export function CountByCityPage() {
 }
 
 function Cities() {
-  const { data } = useCountByCityPageSuspenseQuery();
+  const { data } = useCountByCityPageSuspenseQuery({ variables: inMyLanguage() });
   return (
     <CountTiles
       items={data.cities}

@@ -1,4 +1,5 @@
 import { paths } from '../paths';
+import { inMyLanguage } from '../kit/written';
 import { useCountByTypePageSuspenseQuery } from './CountByTypePage.generated';
 import { CountPage, CountTiles } from './CountTiles';
 import * as texts from './texts';
@@ -13,7 +14,7 @@ export function CountByTypePage() {
 }
 
 function Types() {
-  const { data } = useCountByTypePageSuspenseQuery();
+  const { data } = useCountByTypePageSuspenseQuery({ variables: inMyLanguage() });
   return (
     <CountTiles
       items={data.hotelTypes}

@@ -32,23 +32,24 @@ export function CountPage({ title, children }: { title: string; children: ReactN
 
 interface Counted {
   id: string;
-  name: string;
+  /** Its name in the language of the reader. */
+  shownName: string;
   photo: string | null;
   numberOfHotels: number;
 }
 
-interface Props {
-  items: readonly Counted[];
+interface Props<Item extends Counted> {
+  items: readonly Item[];
   /** The text if there are no items. */
   empty: string;
-  addressOf: (item: Counted) => string;
+  addressOf: (item: Item) => string;
 }
 
 /**
  * Cities or types in pages, each with its number of hotels and the link to them. Only staff see those without
  * hotels.
  */
-export function CountTiles({ items: all, empty, addressOf }: Props) {
+export function CountTiles<Item extends Counted>({ items: all, empty, addressOf }: Props<Item>) {
   const isStaff = useViewer()?.role === 'ADMIN';
   const items = isStaff ? all : all.filter(({ numberOfHotels }) => numberOfHotels > 0);
   const { pathname } = useLocation();
@@ -63,7 +64,7 @@ export function CountTiles({ items: all, empty, addressOf }: Props) {
             <Link to={addressOf(item)} className={styles.link}>
               <Photo src={item.photo ?? undefined} alt="" />
               <div className={styles.words}>
-                <h2 className={classNames(text.h3, styles.name)}>{item.name}</h2>
+                <h2 className={classNames(text.h3, styles.name)}>{item.shownName}</h2>
                 <div className={text.quiet}>{fill(kitTexts.hotels, { count: item.numberOfHotels })}</div>
               </div>
             </Link>

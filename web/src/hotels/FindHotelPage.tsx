@@ -7,6 +7,7 @@ import { CityField } from '../search/CityField';
 import { Button } from '../kit/Button';
 import { FormPage } from '../kit/FormPage';
 import { useNavigate } from '../kit/navigation/hooks';
+import { inMyLanguage } from '../kit/written';
 import { useFindHotelPageSuspenseQuery } from './FindHotelPage.generated';
 import * as texts from './texts';
 
@@ -14,7 +15,7 @@ import * as texts from './texts';
 export function FindHotelPage() {
   const navigate = useNavigate();
   const [city, setCity] = useState(() => readLastSearch().city ?? '');
-  const { data } = useFindHotelPageSuspenseQuery();
+  const { data } = useFindHotelPageSuspenseQuery({ variables: inMyLanguage() });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (city) void navigate(paths.publicResults({ city }));

@@ -9,6 +9,7 @@ import { useIsHydrated } from '../kit/hydration';
 import { PageHeading } from '../kit/PageHeading';
 import { Rating } from '../kit/Rating';
 import text from '../kit/text.module.css';
+import { inMyLanguage } from '../kit/written';
 import { useHotelHead_hotel, type HotelHead_HotelFragment } from './HotelHead.generated';
 import styles from './HotelHead.module.css';
 import * as texts from './texts';
@@ -18,7 +19,7 @@ const HeadActions = lazyPart(async () => (await import('./HeadActions')).HeadAct
 
 /** A hotel's name, rating, address and lowest price. */
 export function HotelHead({ hotel }: { hotel: FragmentType<HotelHead_HotelFragment> }) {
-  const data = useHotelHead_hotel(hotel);
+  const data = useHotelHead_hotel(hotel, inMyLanguage());
   const isHydrated = useIsHydrated();
   const { closestTouristLocation: sight, distanceMiles: miles, cheapestPriceCents: cheapest } = data;
   const city = data.address?.includes(data.city.name) ? '' : data.city.name;

@@ -6,13 +6,14 @@ import { classNames } from '../kit/classNames';
 import { decimal, miles } from '../kit/format';
 import text from '../kit/text.module.css';
 import { distanceFromSight } from '../search/texts';
+import { inMyLanguage } from '../kit/written';
 import { useHotelLocation_hotel, type HotelLocation_HotelFragment } from './HotelLocation.generated';
 import styles from './HotelLocation.module.css';
 import * as texts from './texts';
 
 /** The hotel's address, its nearest sight, and a map that loads once it is scrolled into view. */
 export function HotelLocation({ hotel }: { hotel: FragmentType<HotelLocation_HotelFragment> }) {
-  const data = useHotelLocation_hotel(hotel);
+  const data = useHotelLocation_hotel(hotel, inMyLanguage());
   const { id, name, latitude, longitude, closestTouristLocation: sight, distanceMiles: distance } = data;
   const city = data.address?.includes(data.city.name) ? '' : data.city.name;
   const isNear = sight && distance !== null;

@@ -3,6 +3,7 @@ import { useFragment } from '@apollo/client/react';
 import summary from '../bookings/checkout/summary.module.css';
 import { HotelGallery } from './HotelGallery';
 import { HotelHead } from './HotelHead';
+import { inMyLanguage } from '../kit/written';
 import { HotelSkeleton_HotelFragmentDoc } from './HotelSkeleton.generated';
 import styles from './HotelSkeleton.module.css';
 import card from '../kit/card.module.css';
@@ -16,6 +17,7 @@ export function HotelSkeleton({ hotelId }: { hotelId: string }) {
     fragment: HotelSkeleton_HotelFragmentDoc,
     fragmentName: 'HotelSkeleton_hotel',
     from: { __typename: 'Hotel', id: hotelId },
+    variables: inMyLanguage(),
   });
   return (
     <div className={layout.page}>

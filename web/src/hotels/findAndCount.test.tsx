@@ -10,6 +10,7 @@ const one = (__typename: string, id: string, name: string) => ({
   __typename,
   id,
   name,
+  shownName: name,
   photo: null,
   numberOfHotels: 5,
 });

@@ -3,6 +3,7 @@ import chip from '../kit/chip.module.css';
 import { classNames } from '../kit/classNames';
 import { decimal, dollars } from '../kit/format';
 import { useOtherCurrency, type OtherCurrency } from '../kit/otherCurrency';
+import { inMyLanguage } from '../kit/written';
 import { useFacetsSuspenseQuery } from './Facets.generated';
 import { FEATURE_WORDS } from './featureWords';
 import type { Search } from './search';
@@ -13,7 +14,9 @@ import styles from './ActiveFilters.module.css';
 
 /** The active filters above the list; each is a button that removes it. */
 export function ActiveFilters({ search, latestSearch, onFilter }: FiltersProps) {
-  const { data } = useFacetsSuspenseQuery({ variables: { filter: toVariables(search).filter } });
+  const { data } = useFacetsSuspenseQuery({
+    variables: { filter: toVariables(search).filter, ...inMyLanguage() },
+  });
   const { types } = data.hotelFacets;
   const { type: typeId, minRating, amenities, features } = latestSearch;
   const active: { label: string; without: Partial<Search> }[] = [];

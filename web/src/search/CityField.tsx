@@ -1,4 +1,5 @@
 import { useState, type ComponentType, type SyntheticEvent } from 'react';
+import { currentLanguage } from '../../../schema/language';
 import { loadAhead } from '../apollo/lazyPart';
 import { retryUntilReachable } from '../apollo/reachability';
 import { Field, SelectInput } from '../kit/Field';
@@ -7,7 +8,10 @@ import styles from './CityField.module.css';
 
 export interface CityChoice {
   id: string;
+  /** Its name in addresses. */
   name: string;
+  /** Its name in the language of the reader. */
+  shownName: string;
   timeZone: string;
   numberOfHotels: number;
 }
@@ -30,7 +34,8 @@ export function CityField({ label, first, cities, ...rest }: Props) {
   const offered = cities.filter(({ numberOfHotels }) => numberOfHotels > 0);
   const ordered = offered.sort(
     (one, other) =>
-      Number(other.name === first) - Number(one.name === first) || one.name.localeCompare(other.name, 'en'),
+      Number(other.name === first) - Number(one.name === first) ||
+      one.shownName.localeCompare(other.shownName, currentLanguage()),
   );
   const isKnown = !value || offered.some(({ name }) => name === value);
   const open = ({ type, currentTarget }: SyntheticEvent) =>
@@ -54,9 +59,9 @@ export function CityField({ label, first, cities, ...rest }: Props) {
             >
               <option value="">{placeholder}</option>
               {!isKnown && <option value={value}>{value}</option>}
-              {ordered.map(({ id, name }) => (
+              {ordered.map(({ id, name, shownName }) => (
                 <option key={id} value={name}>
-                  {name}
+                  {shownName}
                 </option>
               ))}
             </SelectInput>

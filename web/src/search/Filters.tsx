@@ -5,6 +5,7 @@ import { fill } from '../../../schema/fill';
 import * as kitTexts from '../kit/texts';
 import { AmenityFilter } from './AmenityFilter';
 import { FEATURE_WORDS } from './featureWords';
+import { inMyLanguage } from '../kit/written';
 import { useFacetsSuspenseQuery } from './Facets.generated';
 import { FilterChoice, FilterGroup } from './FilterGroup';
 import type { Search } from './search';
@@ -28,7 +29,9 @@ const PARTY_SIZES_SHOWN = 6;
  */
 export function Filters({ search, latestSearch, onFilter }: FiltersProps) {
   const group = useId();
-  const { data } = useFacetsSuspenseQuery({ variables: { filter: toVariables(search).filter } });
+  const { data } = useFacetsSuspenseQuery({
+    variables: { filter: toVariables(search).filter, ...inMyLanguage() },
+  });
   const { types, ratings, amenities, features, guests } = data.hotelFacets;
   const { guests: people, rooms } = latestSearch;
   // at least one guest for each room, and the selected number is always shown

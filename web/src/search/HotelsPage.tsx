@@ -9,16 +9,18 @@ import { HotelList } from './HotelList';
 import { HotelRowsSkeleton } from './HotelRowsSkeleton';
 import { SEARCH } from './search';
 import * as texts from './texts';
+import { useCityName } from './useCityName';
 import styles from './HotelsPage.module.css';
 
 /** All hotels, or those of one city; a public page. */
 export function HotelsPage() {
   const { city, sort, page } = useAddress(SEARCH)[0];
+  const cityName = useCityName(city);
   return (
     <div className={styles.page}>
       <ArrivalNotice className={styles.notice} />
       <PageHeading
-        title={city ? fill(texts.hotelsInCity, { city }) : texts.allHotels}
+        title={city ? fill(texts.hotelsInCity, { city: cityName }) : texts.allHotels}
         className={styles.heading}
       />
       <nav aria-label={texts.otherWaysToFindHotels} className={styles.links}>

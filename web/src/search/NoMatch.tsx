@@ -7,6 +7,7 @@ import { NearestDates } from './NearestDates';
 import { useHotelsInCitySuspenseQuery } from './NoMatch.generated';
 import type { Search } from './search';
 import * as texts from './texts';
+import { useCityName } from './useCityName';
 
 interface Props {
   search: Search;
@@ -20,6 +21,7 @@ interface Props {
 export function NoMatch({ search, addressOf }: Props) {
   // a map area is not limited to one city
   const city = search.area ? '' : search.city;
+  const cityName = useCityName(city);
   const { data } = useHotelsInCitySuspenseQuery({ variables: { city } });
   const hasHotels = city === '' || data.hotels.total > 0;
   const isBounded = search.minPrice !== undefined || search.maxPrice !== undefined;
@@ -28,7 +30,7 @@ export function NoMatch({ search, addressOf }: Props) {
       picture="empty-search"
       texts={[
         hasHotels
-          ? fill(city ? texts.noHotelInCityMatches : texts.noHotelMatches, { city })
+          ? fill(city ? texts.noHotelInCityMatches : texts.noHotelMatches, { city: cityName })
           : texts.noHotelInSpecifiedCity,
         ...(isBounded ? [texts.orWithinPriceRange] : []),
       ]}
@@ -40,7 +42,7 @@ export function NoMatch({ search, addressOf }: Props) {
             </Suspense>
           )}
           <ButtonLink to={paths.hotels(hasHotels ? { city } : {})} variant="outlined">
-            {hasHotels && city ? fill(texts.seeAllHotelsInCity, { city }) : texts.seeAllHotels}
+            {hasHotels && city ? fill(texts.seeAllHotelsInCity, { city: cityName }) : texts.seeAllHotels}
           </ButtonLink>
         </>
       }

@@ -1,6 +1,7 @@
 import { Suspense, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../paths';
+import { inMyLanguage } from '../kit/written';
 import type { CityChoice } from './CityField';
 import { Filters } from './Filters';
 import { FiltersSkeleton } from './FiltersSkeleton';
@@ -27,7 +28,7 @@ export function ResultsPage() {
 function Results() {
   const { pathname } = useLocation();
   // the hotels do not wait for the cities, which the select and the destination's time zone need
-  const cities = useResultsCitiesQuery().data?.cities ?? NO_CITIES;
+  const cities = useResultsCitiesQuery({ variables: inMyLanguage() }).data?.cities ?? NO_CITIES;
   const build = pathname === '/hotelslist' ? paths.results : paths.publicResults;
   const addressOf = (search: Search) => build(writeSearch(search));
   const { search, pastDates, latestSearch, isPending, go } = useSearch(cities, addressOf);

@@ -10,6 +10,7 @@ import { PageHeading } from '../kit/PageHeading';
 import * as kitTexts from '../kit/texts';
 import type { Search } from './search';
 import * as texts from './texts';
+import { useCityName } from './useCityName';
 import styles from './SearchSummary.module.css';
 
 /** What the first page does without; its place is kept free. */
@@ -18,7 +19,7 @@ const ShareSearch = lazyPart(async () => (await import('./ShareSearch')).ShareSe
 /** The summary of the search, which stays visible while the hotels scroll. */
 export function SearchSummary({ search, action }: { search: Search; action: ReactNode }) {
   const { checkIn, checkOut } = normaliseStay(search);
-  const title = titleOf(search);
+  const title = titleOf(search, useCityName(search.city));
   const isHydrated = useIsHydrated();
   const parts = [
     spokenStay(checkIn, checkOut),
@@ -44,7 +45,7 @@ export function SearchSummary({ search, action }: { search: Search; action: Reac
   );
 }
 
-function titleOf({ city, area, near }: Search): string {
+function titleOf({ area, near }: Search, city: string): string {
   if (area) return texts.hotelsInArea;
   if (near && city) return fill(texts.hotelsNear, { near, city });
   return city ? fill(texts.hotelsInCity, { city }) : texts.allHotels;

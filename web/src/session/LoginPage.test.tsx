@@ -58,7 +58,13 @@ test.each([
 
 test('a search that waits for the sign-in can be looked at without an account', async () => {
   const search = 'city=Lisbon&checkIn=2099-03-01&checkOut=2099-03-04&guests=2';
-  const city = { __typename: 'City', id: 'city1', name: 'Lisbon', numberOfHotels: 12 } as const;
+  const city = {
+    __typename: 'City',
+    id: 'city1',
+    name: 'Lisbon',
+    shownName: 'Lisbon',
+    numberOfHotels: 12,
+  } as const;
   await visit({
     at: `/login?next=${encodeURIComponent(`/hotelslist?${search}`)}`,
     routes,

@@ -2,6 +2,7 @@ import { fill } from '../../../schema/fill';
 import { richText } from '../kit/richText';
 import { TextLink } from '../kit/TextLink';
 import { hotels } from '../kit/texts';
+import { inMyLanguage } from '../kit/written';
 import { paths } from '../paths';
 import { useSearchOfferQuery } from './SearchOffer.generated';
 import * as texts from './texts';
@@ -16,12 +17,13 @@ export function searchIn(next: string | null | undefined): Record<string, string
 /** Says why a search leads to the sign-in, and links to the results that need no account. */
 export function SearchOffer({ search }: { search: Record<string, string> }) {
   const { city = '' } = search;
-  const { data } = useSearchOfferQuery();
-  const count = data?.cities.find(({ name }) => name === city)?.numberOfHotels;
+  const { data } = useSearchOfferQuery({ variables: inMyLanguage() });
+  const known = data?.cities.find(({ name }) => name === city);
+  const count = known?.numberOfHotels;
   const what = count ? fill(hotels, { count }) : texts.hotelsOfCity;
   return richText(texts.signInToBook, {
     hotels: what,
-    city,
+    city: known?.shownName ?? city,
     link: (words) => (
       <TextLink to={paths.publicResults(search)} isUnderlined>
         {words}

@@ -1,8 +1,9 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
 import { KeptForAll } from '../../core/cacheControl.decorator';
-import { Count, Id, newId, Ref, Text } from '../../database/columns';
+import { Count, Id, Json, newId, Ref, Text } from '../../database/columns';
 import { rowBuilder } from '../../database/rowBuilder';
+import type { PlaceName } from '../placeNames/placeName.types';
 
 @KeptForAll()
 @ObjectType({ description: 'A city with hotels.', simpleResolvers: true })
@@ -20,6 +21,10 @@ export class City {
   /** The name in the form that is compared; unique. */
   @Text(120)
   nameKey!: string;
+
+  /** Its names in languages, in their order; null if there are none. */
+  @Json({ nullable: true })
+  names!: PlaceName[] | null;
 
   @Field(() => String, { nullable: true, description: 'Address of the photo.' })
   @Text(500, { nullable: true })
@@ -44,4 +49,10 @@ export class City {
 }
 
 /** Builds a new city. */
-export const newCity = rowBuilder(City, { id: newId, photo: null, version: 1, updatedById: null });
+export const newCity = rowBuilder(City, {
+  id: newId,
+  photo: null,
+  names: null,
+  version: 1,
+  updatedById: null,
+});

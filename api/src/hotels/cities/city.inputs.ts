@@ -1,10 +1,12 @@
-import { MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsOptional, MaxLength, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { text } from '../../../../schema/fill';
+import { LANGUAGE_TAGS } from '../../../../schema/language';
 import { LIMITS } from '../../../../schema/limits';
 import { timeZoneProblem } from '../../../../schema/nights';
 import { nameProblemOf } from '../../../../schema/textRules';
 import { IfProvided, Rule } from '../../core/rule.decorator';
+import { PlaceNameInput } from '../placeNames/placeName.types';
 
 const NAME_PROBLEM = nameProblemOf(text('the name of the city'));
 const NAME = `Up to ${LIMITS.name} characters; unique among cities, ignoring case.`;
@@ -44,6 +46,15 @@ export class UpdateCityInput {
   @IfProvided()
   @Rule(timeZoneProblem)
   timeZone?: string | null;
+
+  @Field(() => [PlaceNameInput], {
+    nullable: true,
+    description: 'Names in languages; those in other languages stay unchanged.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(LANGUAGE_TAGS.length, { message: 'Give the name in each language once' })
+  @ValidateNested({ each: true })
+  names?: PlaceNameInput[] | null;
 }
 
 @InputType({ description: 'The city to delete.' })

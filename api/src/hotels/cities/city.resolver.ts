@@ -1,4 +1,8 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Language as Tag } from '../../../../schema/language';
+import { Language } from '../../users/language.enum';
+import { PlaceName } from '../placeNames/placeName.types';
+import { nameIn } from '../placeNames/placeNames';
 import { KeptForAll } from '../../core/cacheControl.decorator';
 import { ListSize } from '../../core/cost.decorator';
 import { Allow } from '../../access/allow.decorator';
@@ -23,6 +27,23 @@ export class CityResolver {
   @Query(() => [City], { description: 'All cities, by name by default.' })
   cities(@Args(() => PlacesArgs) args: PlacesArgs): Promise<City[]> {
     return listCities(args);
+  }
+
+  @FieldResolver(() => String, {
+    description:
+      'Its name in a language; the one that administrators entered if it has none in this language.',
+  })
+  nameIn(
+    @Root() city: City,
+    @Arg('language', () => Language, { description: 'The language of the reader.' }) language: Tag,
+  ): string {
+    return nameIn(city, language);
+  }
+
+  @ListSize(6)
+  @FieldResolver(() => [PlaceName], { description: 'Its names in languages, by the tags of the languages.' })
+  names(@Root() { names }: City): PlaceName[] {
+    return names ?? [];
   }
 
   @FieldResolver(() => Int, { description: 'Number of its hotels.' })

@@ -10,14 +10,20 @@ import type { CreateCityInput, DeleteCityInput, UpdateCityInput } from './city.i
 import { DoesNotExist, HasHotels } from '../catalogue.types';
 import { City, newCity } from './city.entity';
 import { Hotel } from '../hotel.entity';
+import { auditedNames, replaceNames } from '../placeNames/placeNames';
 import { tidyNameColumns, withUniqueName } from '../uniqueName.service';
 import { onDelete } from '../onDelete';
 
 const TAKEN = text('There is already a city with this name. Please provide a different name.');
 
-/** The city with this name, if there is one. */
-export const findCityByName = (name: string): Promise<City | null> =>
-  repo(City).findOneBy({ nameKey: nameKey(name) });
+/** The city with this name, in whichever language, if there is one. */
+export async function findCityByName(name: string): Promise<City | undefined> {
+  const key = nameKey(name);
+  const entered = await repo(City).findOneBy({ nameKey: key });
+  if (entered) return entered;
+  const cities = await repo(City).find();
+  return cities.find(({ names }) => names?.some((each) => nameKey(each.name) === key));
+}
 
 /** Creates a city. Refuses NameTaken. */
 export function createCity(viewer: Viewer | undefined, { name, timeZone }: CreateCityInput): Promise<City> {
@@ -37,7 +43,7 @@ export function createCity(viewer: Viewer | undefined, { name, timeZone }: Creat
 /** Changes the provided fields. Refuses NameTaken, DoesNotExist, Outdated. */
 export function updateCity(
   viewer: Viewer | undefined,
-  { cityId, version, name, timeZone }: UpdateCityInput,
+  { cityId, version, name, timeZone, names }: UpdateCityInput,
 ): Promise<City> {
   authorize(viewer, 'city:manage');
   return withUniqueName(TAKEN, async () => {
@@ -47,6 +53,7 @@ export function updateCity(
     const before = { ...city };
     if (name?.trim()) Object.assign(city, tidyNameColumns(name));
     if (timeZone) city.timeZone = timeZone;
+    if (names) city.names = replaceNames(city.names, names);
     await repo(City).save(city);
     await record(viewer, 'updateCity', before, city);
     return city;
@@ -69,5 +76,12 @@ export async function deleteCity(viewer: Viewer | undefined, { cityId }: DeleteC
 
 const record = (viewer: Viewer | undefined, action: string, before?: City, after?: City): Promise<void> => {
   const { id, name } = (after ?? before)!;
-  return recordChange(viewer, { action, record: AuditRecord.CITY, id, name, before, after });
+  return recordChange(viewer, {
+    action,
+    record: AuditRecord.CITY,
+    id,
+    name,
+    before: before && { ...before, ...auditedNames(before) },
+    after: after && { ...after, ...auditedNames(after) },
+  });
 };

@@ -1,7 +1,17 @@
-import { makeCity, makeHotel, makeHotelType, makePeople, makeUser } from '../../../test/factories';
+import {
+  makeCity,
+  makeHotel,
+  makeHotelType,
+  makePeople,
+  makeRoomType,
+  makeUser,
+} from '../../../test/factories';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/testServer';
 import { manage, refusal } from '../../../test/adminMutations';
 import { setCharges } from '../../../test/priceHelpers';
+import { AuditEntry } from '../../access/audit/auditEntry.entity';
+import { repo } from '../../database/transaction';
+import { headOf } from '../../rendering/pageHead.service';
 
 let server: TestServer;
 let admin: Visitor;
@@ -35,6 +45,58 @@ describe('a city', () => {
     expect(await manage(admin, 'updateCity', { cityId: old.id, name: 'Sao Paulo' })).toMatchObject({
       name: 'Sao Paulo',
     });
+  });
+
+  test('is called and found by its name in each language', async () => {
+    const { id: cityId } = await makeCity({ name: 'Vienna' });
+    await makeRoomType(await makeHotel({ cityId }));
+    const names = [
+      { language: 'JA', name: 'ウィーン' },
+      { language: 'DE', name: '  Wien ' },
+    ];
+    await manage(admin, 'updateCity', { cityId, names });
+    const visitor = await server.as();
+    const called = async (language: string) => {
+      const { data } = await visitor.graphql(`{ cities { id name nameIn(language: ${language}) } }`);
+      return data.cities.find(({ id }: { id: string }) => id === cityId);
+    };
+    expect(await called('DE')).toEqual({ id: cityId, name: 'Vienna', nameIn: 'Wien' });
+    expect(await called('FR')).toMatchObject({ nameIn: 'Vienna' });
+    const found = async (city: string) => {
+      const { data } = await visitor.graphql(
+        'query ($city: String!) { hotels(filter: { city: $city }) { total } }',
+        { city },
+      );
+      return data.hotels.total;
+    };
+    for (const name of ['vienna', 'WIEN', 'ウィーン']) expect([name, await found(name)]).toEqual([name, 1]);
+    expect((await headOf('/de/searchhotelsresults?city=Vienna')).title).toContain('Wien');
+
+    await manage(admin, 'updateCity', { cityId, names: [{ language: 'DE', name: '' }] });
+    expect((await admin.graphql('{ cities { id names { language name } } }')).data.cities).toContainEqual({
+      id: cityId,
+      names: [{ language: 'JA', name: 'ウィーン' }],
+    });
+    expect(await found('Wien')).toBe(0);
+  });
+
+  test('keeps the name that was entered when another city has it in a language, and takes a language once', async () => {
+    const first = await makeCity({ name: 'Cordoba' });
+    const { id: cityId } = await makeCity({ name: 'Córdoba Andalusia' });
+    await makeRoomType(await makeHotel({ cityId: first.id }));
+    await manage(admin, 'updateCity', { cityId, names: [{ language: 'ES', name: 'Córdoba' }] });
+    const { data } = await admin.graphql('{ hotels(filter: { city: "cordoba" }) { items { city { id } } } }');
+    expect(data.hotels.items).toEqual([{ city: { id: first.id } }]);
+    const twice = [
+      { language: 'ES', name: 'A' },
+      { language: 'ES', name: 'B' },
+    ];
+    expect(await refusal(admin, 'updateCity', { cityId, names: twice })).toMatch('each language once');
+    expect(
+      await refusal(admin, 'updateCity', { cityId, names: [{ language: 'ES', name: 'x'.repeat(121) }] }),
+    ).toMatch('120');
+    const [line] = await repo(AuditEntry).findBy({ recordId: cityId });
+    expect(line!.changes).toEqual([{ field: 'names', before: null, after: 'es: Córdoba' }]);
   });
 
   test('is created once by simultaneous requests', async () => {

@@ -1,8 +1,9 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
 import { KeptForAll } from '../../core/cacheControl.decorator';
-import { Count, Id, newId, Ref, Text } from '../../database/columns';
+import { Count, Id, Json, newId, Ref, Text } from '../../database/columns';
 import { rowBuilder } from '../../database/rowBuilder';
+import type { PlaceName } from '../placeNames/placeName.types';
 
 @KeptForAll()
 @ObjectType({ description: 'A kind of hotel, such as Boutique or Resort.', simpleResolvers: true })
@@ -21,6 +22,10 @@ export class HotelType {
   @Text(120)
   nameKey!: string;
 
+  /** Its names in languages, in their order; null if there are none. */
+  @Json({ nullable: true })
+  names!: PlaceName[] | null;
+
   @Field(() => String, { nullable: true, description: 'Address of the photo.' })
   @Text(500, { nullable: true })
   photo!: string | null;
@@ -38,4 +43,10 @@ export class HotelType {
 }
 
 /** Builds a new hotel type. */
-export const newHotelType = rowBuilder(HotelType, { id: newId, photo: null, version: 1, updatedById: null });
+export const newHotelType = rowBuilder(HotelType, {
+  id: newId,
+  photo: null,
+  names: null,
+  version: 1,
+  updatedById: null,
+});

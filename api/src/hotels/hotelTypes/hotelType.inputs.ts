@@ -1,9 +1,11 @@
-import { MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsOptional, MaxLength, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { text } from '../../../../schema/fill';
+import { LANGUAGE_TAGS } from '../../../../schema/language';
 import { LIMITS } from '../../../../schema/limits';
 import { nameProblemOf } from '../../../../schema/textRules';
 import { IfProvided, Rule } from '../../core/rule.decorator';
+import { PlaceNameInput } from '../placeNames/placeName.types';
 
 const NAME_PROBLEM = nameProblemOf(text('the name of the hotel type'));
 const NAME = `Up to ${LIMITS.name} characters; unique among hotel types, ignoring case.`;
@@ -34,6 +36,15 @@ export class UpdateHotelTypeInput {
   @IfProvided()
   @Rule(NAME_PROBLEM)
   name?: string | null;
+
+  @Field(() => [PlaceNameInput], {
+    nullable: true,
+    description: 'Names in languages; those in other languages stay unchanged.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(LANGUAGE_TAGS.length, { message: 'Give the name in each language once' })
+  @ValidateNested({ each: true })
+  names?: PlaceNameInput[] | null;
 }
 
 @InputType({ description: 'The hotel type to delete.' })

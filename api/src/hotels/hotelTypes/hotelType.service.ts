@@ -9,6 +9,7 @@ import type { CreateHotelTypeInput, DeleteHotelTypeInput, UpdateHotelTypeInput }
 import { DoesNotExist, HasHotels } from '../catalogue.types';
 import { Hotel } from '../hotel.entity';
 import { HotelType, newHotelType } from './hotelType.entity';
+import { auditedNames, replaceNames } from '../placeNames/placeNames';
 import { tidyNameColumns, withUniqueName } from '../uniqueName.service';
 import { onDelete } from '../onDelete';
 
@@ -28,10 +29,10 @@ export function createHotelType(
   });
 }
 
-/** Renames a hotel type. Refuses NameTaken, DoesNotExist, Outdated. */
+/** Changes the names of a hotel type. Refuses NameTaken, DoesNotExist, Outdated. */
 export function updateHotelType(
   viewer: Viewer | undefined,
-  { hotelTypeId, version, name }: UpdateHotelTypeInput,
+  { hotelTypeId, version, name, names }: UpdateHotelTypeInput,
 ): Promise<HotelType> {
   authorize(viewer, 'hotelType:manage');
   return withUniqueName(TAKEN, async () => {
@@ -40,6 +41,7 @@ export function updateHotelType(
     await raiseVersion(viewer, type, version);
     const before = { ...type };
     if (name?.trim()) Object.assign(type, tidyNameColumns(name));
+    if (names) type.names = replaceNames(type.names, names);
     await repo(HotelType).save(type);
     await record(viewer, 'updateHotelType', before, type);
     return type;
@@ -70,5 +72,12 @@ const record = (
   after?: HotelType,
 ): Promise<void> => {
   const { id, name } = (after ?? before)!;
-  return recordChange(viewer, { action, record: AuditRecord.HOTEL_TYPE, id, name, before, after });
+  return recordChange(viewer, {
+    action,
+    record: AuditRecord.HOTEL_TYPE,
+    id,
+    name,
+    before: before && { ...before, ...auditedNames(before) },
+    after: after && { ...after, ...auditedNames(after) },
+  });
 };

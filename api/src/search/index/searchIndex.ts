@@ -1,3 +1,5 @@
+import { nameKey } from '../../core/nameKey';
+import type { PlaceName } from '../../hotels/placeNames/placeName.types';
 import type { RateRule } from '../../../../schema/prices';
 import { isFree, type AvailabilityBitset, type Span } from './availabilityBitset';
 import { searchedColumns } from './hotelRecord.service';
@@ -9,6 +11,7 @@ import { SharedValues } from './sharedValues';
 export interface IndexedCity {
   id: string;
   nameKey: string;
+  names: readonly PlaceName[] | null;
   timeZone: string;
 }
 
@@ -40,10 +43,15 @@ export class SearchIndex {
 
   setCities(cities: IndexedCity[]): void {
     this.cities = new Map(cities.map((city) => [city.id, city]));
-    this.cityIds = new Map(cities.map((city) => [city.nameKey, city.id]));
+    // no other name of a city takes the place of one that administrators entered
+    this.cityIds = new Map([
+      ...cities.flatMap(({ id, names }) => (names ?? []).map(({ name }) => [nameKey(name), id] as const)),
+      ...cities.map((city) => [city.nameKey, city.id] as const),
+    ]);
   }
 
-  cityNamed = (nameKey: string): string | undefined => this.cityIds.get(nameKey);
+  /** The city with this name, in whichever language. */
+  cityNamed = (key: string): string | undefined => this.cityIds.get(key);
   zoneOf = (cityId: string): string => this.cities.get(cityId)?.timeZone ?? 'UTC';
   find = (hotelId: string): IndexedHotel | undefined => this.hotels.get(hotelId);
 
@@ -121,9 +129,9 @@ export class SearchIndex {
     return (this.landmarkList ??= landmarksOf(this.hotels.values()));
   }
 
-  /** Ids of the cities whose name fits. */
+  /** Ids of the cities of which a name fits, in whichever language. */
   cityIdsWhere(fits: (nameKey: string) => boolean): Set<string> {
-    return new Set([...this.cities.values()].filter((city) => fits(city.nameKey)).map(({ id }) => id));
+    return new Set([...this.cityIds].filter(([name]) => fits(name)).map(([, id]) => id));
   }
 
   /** The room numbers of a type that are free on every night of the span, up to a limit; none of a replaced hotel. */

@@ -22,7 +22,7 @@ import { hotelColumns, packHotel } from './hotelRecord.service';
 export const BATCH = 20;
 
 export const readCities = (): Promise<IndexedCity[]> =>
-  repo(City).find({ select: { id: true, nameKey: true, timeZone: true } });
+  repo(City).find({ select: { id: true, nameKey: true, names: true, timeZone: true } });
 
 /** Ids of the next hotels after this one, in order. */
 export async function readIdsAfter(hotelId: string, most: number): Promise<string[]> {

@@ -4,6 +4,7 @@ import { nameProblemOf } from '../../../../schema/textRules';
 import { paths } from '../../paths';
 import { staffPaths } from '../staffPaths';
 import { CityReference } from '../fields/references';
+import { translationsField } from '../fields/translations';
 import type { FieldsOf, RecordForm } from '../records/declaration';
 import * as texts from './texts';
 import { TimeZoneField } from './TimeZoneField';
@@ -36,6 +37,11 @@ const fields = {
     value: (city) => city.timeZone,
     onUpdate: { label: texts.timeZone, hint: texts.timeZoneHint },
   },
+  names: translationsField<City, 'name'>(
+    [{ name: 'name', label: texts.cityName, maxLength: 120, rule: nameProblemOf(texts.theCityName) }],
+    () => 'EN',
+    ({ names }) => names,
+  ),
 } as const satisfies FieldsOf<City, CreateCityInput & UpdateCityInput>;
 
 function useCity(id: string) {
@@ -49,7 +55,10 @@ function useCity(id: string) {
 export const cityRecord: RecordForm<City, City, keyof typeof fields> = {
   name: 'city',
   fields,
-  sections: [{ fields: ['cityId', 'name', 'timeZone'] }],
+  sections: [
+    { fields: ['cityId', 'name', 'timeZone'] },
+    { title: texts.namesInLanguages, text: texts.namesInLanguagesText, fields: ['names'] },
+  ],
   refusals: { NameTaken: ['name'], DoesNotExist: ['cityId'] },
   create: {
     title: texts.createCityTitle,

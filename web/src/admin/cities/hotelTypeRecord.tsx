@@ -3,6 +3,7 @@ import { nameProblemOf } from '../../../../schema/textRules';
 import { paths } from '../../paths';
 import { staffPaths } from '../staffPaths';
 import { HotelTypeReference } from '../fields/references';
+import { translationsField } from '../fields/translations';
 import type { FieldsOf, RecordForm } from '../records/declaration';
 import {
   CreateHotelTypeDocument,
@@ -31,6 +32,18 @@ const fields = {
     value: (type) => type.name,
     onUpdate: { label: texts.newName },
   },
+  names: translationsField<HotelType, 'name'>(
+    [
+      {
+        name: 'name',
+        label: texts.propertyType,
+        maxLength: 120,
+        rule: nameProblemOf(texts.thePropertyTypeName),
+      },
+    ],
+    () => 'EN',
+    ({ names }) => names,
+  ),
 } as const satisfies FieldsOf<HotelType, CreateHotelTypeInput & UpdateHotelTypeInput>;
 
 function useHotelType(id: string) {
@@ -44,7 +57,10 @@ function useHotelType(id: string) {
 export const hotelTypeRecord: RecordForm<HotelType, HotelType, keyof typeof fields> = {
   name: 'hotelType',
   fields,
-  sections: [{ fields: ['hotelTypeId', 'name'] }],
+  sections: [
+    { fields: ['hotelTypeId', 'name'] },
+    { title: texts.namesInLanguages, text: texts.namesInLanguagesText, fields: ['names'] },
+  ],
   refusals: { NameTaken: ['name'], DoesNotExist: ['hotelTypeId'] },
   create: {
     title: texts.createTypeTitle,

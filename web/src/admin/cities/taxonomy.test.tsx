@@ -12,8 +12,15 @@ import { UpdateCityPhotoPage } from './UpdateCityPhotoPage';
 import { UpdateHotelTypePhotoPage } from './UpdateHotelTypePhotoPage';
 
 const [PORTO, RESORT] = ['c'.repeat(24), 'd'.repeat(24)];
-const city = { __typename: 'City' as const, id: PORTO, name: 'Porto', version: 1, timeZone: 'UTC' };
-const type = { __typename: 'HotelType' as const, id: RESORT, name: 'Resort', version: 1 };
+const city = {
+  __typename: 'City' as const,
+  id: PORTO,
+  name: 'Porto',
+  version: 1,
+  timeZone: 'UTC',
+  names: [],
+};
+const type = { __typename: 'HotelType' as const, id: RESORT, name: 'Resort', version: 1, names: [] };
 const shown = { numberOfHotels: 2, photo: null };
 const routes = [
   { path: '/hotels/createcity', element: <CreateCityPage /> },

@@ -87,3 +87,6 @@ export const dollarsPerNight = '$ per room and night';
 export const dollarsPerStay = '$ per room and stay';
 export const removeCharge = 'Remove {title}';
 export const removeChargeNumber = 'Remove charge {number}';
+export const namesInLanguages = 'Names in other languages';
+export const namesInLanguagesText =
+  'Guests read the name in their language. Where there is none, they read the name above.';

@@ -13,6 +13,7 @@ const lisbon = {
   version: 1,
   name: 'Lisbon',
   timeZone: 'Europe/Lisbon',
+  names: [],
 };
 const porto = { ...lisbon, id: PORTO, name: 'Porto' };
 const outdated = { __typename: 'Outdated' as const, changedBy: 'Ada Keller', message: 'Changed.' };

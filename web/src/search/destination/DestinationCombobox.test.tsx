@@ -4,12 +4,12 @@ import { visit } from '../../../test/visit';
 import { CityField } from '../CityField';
 
 const cities = [
-  { id: 'c1', name: 'Lisbon', timeZone: 'UTC', numberOfHotels: 3 },
-  { id: 'c2', name: 'Málaga', timeZone: 'UTC', numberOfHotels: 1 },
-  { id: 'c3', name: 'Oslo', timeZone: 'UTC', numberOfHotels: 2 },
-  { id: 'c4', name: 'Nowhere', timeZone: 'UTC', numberOfHotels: 0 },
+  { id: 'c1', name: 'Lisbon', shownName: 'Lisbon', timeZone: 'UTC', numberOfHotels: 3 },
+  { id: 'c2', name: 'Málaga', shownName: 'Málaga', timeZone: 'UTC', numberOfHotels: 1 },
+  { id: 'c3', name: 'Oslo', shownName: 'Oslo', timeZone: 'UTC', numberOfHotels: 2 },
+  { id: 'c4', name: 'Nowhere', shownName: 'Nowhere', timeZone: 'UTC', numberOfHotels: 0 },
 ];
-const lisbon = { __typename: 'City' as const, id: 'c1', name: 'Lisbon' };
+const lisbon = { __typename: 'City' as const, id: 'c1', name: 'Lisbon', shownName: 'Lisbon' };
 const grand = {
   __typename: 'Hotel' as const,
   id: 'a'.repeat(24),
@@ -36,7 +36,7 @@ const answers = {
 
 const near = jest.fn();
 const sent = jest.fn();
-function Form() {
+function Form({ offered = cities }) {
   const [city, setCity] = useState('');
   return (
     <form
@@ -48,7 +48,7 @@ function Form() {
       <CityField
         label="Destination"
         placeholder="Where to?"
-        cities={cities}
+        cities={offered}
         value={city}
         stay={{ city: 'Oslo', checkIn: '2099-03-04', checkOut: '2099-03-06', guests: 3, rooms: 1 }}
         onChange={setCity}
@@ -60,10 +60,10 @@ function Form() {
   );
 }
 
-async function open() {
+async function open(offered = cities) {
   jest.clearAllMocks();
   const routes = [
-    { path: '/', element: <Form /> },
+    { path: '/', element: <Form offered={offered} /> },
     { path: '*', element: <h1>Another page</h1> },
   ];
   const visited = await visit({ at: '/', routes, answers });
@@ -109,6 +109,19 @@ test('typing finds cities whatever their accents, and Enter takes the first with
   expect(sent).toHaveBeenCalledWith('Málaga');
 });
 
+test('a city is shown by its name in the language of the reader, and found by both of its names', async () => {
+  const vienna = { id: 'c5', name: 'Vienna', shownName: 'Wien', timeZone: 'UTC', numberOfHotels: 2 };
+  const { user, field } = await open([vienna]);
+  for (const typed of ['wie', 'vienna']) {
+    await user.clear(field);
+    await user.type(field, typed);
+    expect(names()).toEqual(['Wien 2 hotels']);
+  }
+  await user.keyboard('{Enter}');
+  expect(field).toHaveValue('Wien');
+  expect(chosen()).toBe('Vienna');
+});
+
 test('hotels and landmarks come from the server once typing pauses, in groups and announced', async () => {
   const { user, field, asked } = await open();
   await user.type(field, 'Lisb');
@@ -118,7 +131,7 @@ test('hotels and landmarks come from the server once typing pauses, in groups an
     'Grand Lisbon Boutique in Lisbon',
     'Lisbon Tower Lisbon · 2 hotels nearby',
   ]);
-  expect(asked).toEqual([{ name: 'Destinations', variables: { text: 'lisb' } }]);
+  expect(asked).toEqual([{ name: 'Destinations', variables: { text: 'lisb', language: 'EN' } }]);
   await waitFor(() =>
     expect(screen.getByText(/^1 city, 1 hotel, 1 landmark\. Use the arrow keys/)).toBeInTheDocument(),
   );

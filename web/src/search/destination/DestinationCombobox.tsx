@@ -76,7 +76,8 @@ export function DestinationCombobox(props: DestinationProps) {
   const leave = () => {
     close();
     const exact = options.find(
-      ({ kind, name }) => kind === 'city' && matchText(name) === matchText(typed ?? ''),
+      ({ kind, name, city }) =>
+        kind === 'city' && [name, city].some((each) => matchText(each) === matchText(typed ?? '')),
     );
     const meant = exact ?? active;
     if (typed?.trim() === '') setTyped(undefined);
@@ -115,7 +116,7 @@ export function DestinationCombobox(props: DestinationProps) {
         spellCheck={false}
         enterKeyHint="search"
         placeholder={placeholder}
-        value={typed ?? value}
+        value={typed ?? cities.find(({ name }) => name === value)?.shownName ?? value}
         className={styles.input}
         onChange={(event) => type(event.target.value)}
         onClick={() => setOpen(true)}

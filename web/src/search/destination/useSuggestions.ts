@@ -5,6 +5,7 @@ import { matchText, matchWords } from '../../../../schema/matchText';
 import { paths } from '../../paths';
 import * as kitTexts from '../../kit/texts';
 import { useDebounced } from '../../kit/useDebounced';
+import { inMyLanguage } from '../../kit/written';
 import type { CityChoice } from '../CityField';
 import { useDestinationsQuery } from './Destinations.generated';
 import * as texts from './texts';
@@ -52,37 +53,37 @@ export function useSuggestions(
     data: latest,
     previousData,
     error,
-  } = useDestinationsQuery(isAsked ? { variables: { text } } : skipToken);
+  } = useDestinationsQuery(isAsked ? { variables: { text, ...inMyLanguage() } } : skipToken);
   const isPending = words.length > 0 && !error && (text !== matchText(typed).trim() || (isAsked && !latest));
   // the last answer shows meanwhile, without what no longer matches
   const data = (isAsked && !error && (latest ?? previousData)?.destinations) || undefined;
   const isMeant = (name: string) => words.every((word) => matchText(name).includes(word));
 
-  const all = cities.map(({ id, name, numberOfHotels }) => ({
+  const all = cities.map(({ id, name, shownName, numberOfHotels }) => ({
     kind: 'city' as const,
     key: id,
-    name,
+    name: shownName,
     detail: fill(kitTexts.hotels, { count: numberOfHotels }),
     city: name,
   }));
-  const found = all.filter(({ name }) => isMeant(name));
+  const found = all.filter(({ name, city }) => isMeant(`${name} ${city}`));
   const hotels = (words.length ? (data?.hotels ?? []) : [])
-    .filter(({ name, city }) => isMeant(`${name} ${city.name}`))
+    .filter(({ name, city }) => isMeant(`${name} ${city.shownName} ${city.name}`))
     .map((hotel) => ({
       kind: 'hotel' as const,
       key: hotel.id,
       name: hotel.name,
-      detail: fill(texts.hotelIn, { type: hotel.type.name, city: hotel.city.name }),
+      detail: fill(texts.hotelIn, { type: hotel.type.name, city: hotel.city.shownName }),
       city: hotel.city.name,
       to: paths.hotel(hotel, { ...stay, city: undefined }),
     }));
   const landmarks = (words.length ? (data?.landmarks ?? []) : [])
-    .filter(({ name, city }) => isMeant(`${name} ${city.name}`))
+    .filter(({ name, city }) => isMeant(`${name} ${city.shownName} ${city.name}`))
     .map(({ name, hotels: count, city }) => ({
       kind: 'landmark' as const,
       key: `${city.id} ${name}`,
       name,
-      detail: fill(texts.landmarkIn, { city: city.name, count }),
+      detail: fill(texts.landmarkIn, { city: city.shownName, count }),
       city: city.name,
     }));
   const isEmpty = !isPending && found.length + hotels.length + landmarks.length === 0 && typed.trim() !== '';
