@@ -4,7 +4,7 @@ import type { FragmentType } from '@apollo/client';
 import { lazyPart } from '../apollo/lazyPart';
 import { About } from '../kit/About';
 import { classNames } from '../kit/classNames';
-import { amount } from '../kit/format';
+import { specifiedDistance, specifiedPrice } from '../kit/format';
 import { useIsHydrated } from '../kit/hydration';
 import { PageHeading } from '../kit/PageHeading';
 import { Rating } from '../kit/Rating';
@@ -40,12 +40,12 @@ export function HotelHead({ hotel }: { hotel: FragmentType<HotelHead_HotelFragme
       </div>
       {miles !== null && sight && (
         <p className={classNames(text.body, styles.location)}>
-          {fill(texts.excellentLocation, { miles, sight })}
+          {fill(texts.excellentLocation, { distance: specifiedDistance(miles), sight })}
         </p>
       )}
       {cheapest !== null && (
         <p className={classNames(text.body, styles.price)}>
-          {fill(texts.lowestPrice, { price: amount(cheapest) })}
+          {fill(texts.lowestPrice, { price: specifiedPrice(cheapest) })}
           <About cents={cheapest} />
         </p>
       )}

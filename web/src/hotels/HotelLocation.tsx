@@ -3,7 +3,7 @@ import type { FragmentType } from '@apollo/client';
 import { landmarksOf, spotOf } from '../search/landmark';
 import { StreetMap } from '../search/map/StreetMap';
 import { classNames } from '../kit/classNames';
-import { decimal, miles } from '../kit/format';
+import { decimal, distanceInWords } from '../kit/format';
 import text from '../kit/text.module.css';
 import { distanceFromSight } from '../search/texts';
 import { inMyLanguage } from '../kit/written';
@@ -28,7 +28,7 @@ export function HotelLocation({ hotel }: { hotel: FragmentType<HotelLocation_Hot
       <h2 className={text.h2}>{texts.location}</h2>
       <p className={classNames(text.body, text.quiet)}>
         {[data.address, city].filter(Boolean).join(', ')}
-        {isNear && ` · ${fill(distanceFromSight, { distance: miles(distance), sight })}`}
+        {isNear && ` · ${fill(distanceFromSight, { distance: distanceInWords(distance), sight })}`}
       </p>
       {latitude !== null && longitude !== null && (
         <div className={classNames(styles.map, landmarks.length === 0 && styles.plain)}>

@@ -12,8 +12,8 @@ export const city = 'City';
 export const chooseCity = 'Choose a city';
 
 // HotelHead
-export const excellentLocation = 'Excellent location - {miles} miles from {sight}';
-export const lowestPrice = 'Book a stay for as low as $ {price} per night';
+export const excellentLocation = 'Excellent location - {distance} from {sight}';
+export const lowestPrice = 'Book a stay for as low as {price} per night';
 
 // HotelGallery
 export const enlargeSecondPicture = 'Enlarge picture 2 of {hotel}';

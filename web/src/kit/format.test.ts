@@ -2,7 +2,7 @@ import {
   dialogDate,
   dollars,
   fieldDate,
-  miles,
+  distanceInWords,
   readDate,
   spokenDate,
   spokenStay,
@@ -62,8 +62,8 @@ test.each([
 
 test('counts and distances read as people say them', () => {
   expect(wholeNumber(1200)).toBe('1,200');
-  expect(miles(0.6000000001)).toBe('0.6 miles');
-  expect(miles(1)).toBe('1 mile');
+  expect(distanceInWords(0.6000000001)).toBe('0.6 miles');
+  expect(distanceInWords(1)).toBe('1 mile');
 });
 
 const now = Date.parse('2026-11-20T12:00:00Z');

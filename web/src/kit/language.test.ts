@@ -6,7 +6,18 @@ import {
   splitLanguage,
 } from '../../../schema/language';
 import type { Language } from '../../../schema/language';
-import { amount, dollars, fieldDate, readDate, shortDate, spokenDate, spokenStay } from './format';
+import {
+  amount,
+  distanceInWords,
+  dollars,
+  fieldDate,
+  specifiedDistance,
+  specifiedPrice,
+  readDate,
+  shortDate,
+  spokenDate,
+  spokenStay,
+} from './format';
 import { ago } from './moments';
 
 let language: Language = 'en';
@@ -61,6 +72,19 @@ test.each([
   expect(readDate(field)).toBe('2026-11-20');
   expect(plain(dollars(112_050))).toBe(price);
   expect(plain(amount(112_000))).toBe(whole);
+});
+
+test('ways are in kilometres where these are usual, and the specified prices as any other', () => {
+  language = 'de';
+  expect(plain(distanceInWords(0.2))).toBe('0,3 km');
+  expect(plain(specifiedDistance(1.25))).toBe('2 km');
+  expect(plain(specifiedPrice(12_050))).toBe('120,50 $');
+  language = 'en';
+  expect([distanceInWords(0.2), specifiedDistance(1), specifiedPrice(12_050)]).toEqual([
+    '0.2 miles',
+    '1 miles',
+    '$ 120.50',
+  ]);
 });
 
 test('a stay and the time since a moment are said in German', () => {

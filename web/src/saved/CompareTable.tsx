@@ -5,7 +5,7 @@ import { fill } from '../../../schema/fill';
 import { arrivalWords, departureWords } from '../../../schema/houseRules';
 import * as hotelTexts from '../hotels/texts';
 import { paths } from '../paths';
-import { miles } from '../kit/format';
+import { distanceInWords } from '../kit/format';
 import { Icon } from '../kit/Icon';
 import { IconButton } from '../kit/IconButton';
 import { Photo } from '../kit/Photo';
@@ -125,7 +125,7 @@ function Cell({
 
 const locationOf = ({ closestTouristLocation: sight, distanceMiles, city }: Compared): string =>
   sight && distanceMiles !== null
-    ? fill(searchTexts.distanceFromSight, { distance: miles(distanceMiles), sight })
+    ? fill(searchTexts.distanceFromSight, { distance: distanceInWords(distanceMiles), sight })
     : city.name;
 
 /** The price of the stay for the party, or that of a night without dates. */

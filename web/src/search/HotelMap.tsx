@@ -7,7 +7,7 @@ import type { GuestsAndRooms } from '../rooms/party';
 import { Button } from '../kit/Button';
 import checkbox from '../kit/checkbox.module.css';
 import { classNames } from '../kit/classNames';
-import { miles } from '../kit/format';
+import { distanceInWords } from '../kit/format';
 import { usePrices } from '../kit/otherCurrency';
 import { HotelMap_HotelFragmentDoc, type HotelMap_HotelFragment } from './HotelMap.generated';
 import { rowLinkId } from './HotelRow';
@@ -70,7 +70,7 @@ export function HotelMap({ hotels, stay, party, active, onActive, isLarge, onRes
             {activeHotel.closestTouristLocation &&
               activeHotel.distanceMiles !== null &&
               fill(texts.distanceFromSight, {
-                distance: miles(activeHotel.distanceMiles),
+                distance: distanceInWords(activeHotel.distanceMiles),
                 sight: activeHotel.closestTouristLocation,
               })}
           </div>

@@ -8,7 +8,7 @@ import card from '../kit/card.module.css';
 import { followCardLink } from '../kit/cardLink';
 import cardLink from '../kit/cardLink.module.css';
 import { classNames } from '../kit/classNames';
-import { miles } from '../kit/format';
+import { distanceInWords } from '../kit/format';
 import { Photo } from '../kit/Photo';
 import { Rating } from '../kit/Rating';
 import { richText } from '../kit/richText';
@@ -88,7 +88,7 @@ export function HotelRow(props: Props) {
             {data.city.name} · {data.type.name}
             {sight &&
               distanceMiles !== null &&
-              ` · ${fill(texts.distanceFromSight, { distance: miles(distanceMiles), sight })}`}
+              ` · ${fill(texts.distanceFromSight, { distance: distanceInWords(distanceMiles), sight })}`}
           </div>
         </div>
         <Rating average={data.ratingsAverage} count={data.numberOfRatings} />

@@ -1,4 +1,4 @@
-import { scaleLength } from './map/milesScale';
+import { scaleLength } from './map/distanceScale';
 import { nearbyHotels, pinsWithPrice, type MapHotel } from './mapPins';
 
 const hotel = (id: string, latitude: number | null, longitude: number | null): MapHotel => ({

@@ -47,7 +47,7 @@ export function CancelBookingDialog({ booking, onClose }: Props) {
       </div>
       <div>
         <p className={text.h5}>
-          {fill(texts.refundIfCancelledNow, { amount: amount(refundCents) })}
+          {fill(texts.refundIfCancelledNow, { amount: specifiedPrice(refundCents) })}
           {refundCents > 0 && <About cents={refundCents} />}
         </p>
         <p className={text.body}>

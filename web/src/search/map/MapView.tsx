@@ -9,7 +9,7 @@ import type { MapArea } from '../mapArea';
 import { nearbyHotels, pinsWithPrice } from '../mapPins';
 import { makeArea } from './makeArea';
 import { useMapStyleQuery } from './MapStyle.generated';
-import { milesScale } from './milesScale';
+import { distanceScale } from './distanceScale';
 import { northArrow } from './northArrow';
 import type { StreetMapProps } from './StreetMap';
 import { cornersOf, LONGEST_WALK, streetOf, type Spot } from './ownFeatures';
@@ -112,7 +112,7 @@ function MapCanvas({ styleUrl, onFail, onStyleFail, ...props }: CanvasProps) {
     map.touchZoomRotate.disableRotation();
     map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
     map.addControl(northArrow(), 'top-right');
-    map.addControl(milesScale(), 'top-right');
+    map.addControl(distanceScale(), 'top-right');
     map.addControl(
       new AttributionControl({
         compact: false,

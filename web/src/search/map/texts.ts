@@ -23,4 +23,4 @@ export const minutesOnFoot = '{count} min walk';
 // ownStyle
 export const coastlineSource = 'Coastlines: Natural Earth';
 
-// milesScale
+// distanceScale
