@@ -163,4 +163,14 @@ const SOURCES = {
   },
 };
 
-module.exports = { SOURCES };
+/** The names of the placeholders of messages to guests, which stand in braces as they are, with blanks and hyphens. */
+function ownPlaceholders() {
+  const found = [];
+  walk(parse(path.join(__dirname, '../schema/guestMessages.ts')), (node) => {
+    if (!ts.isVariableDeclaration(node) || node.name.getText() !== 'PLACEHOLDERS') return;
+    for (const { name } of node.initializer.expression.properties) found.push(name.text);
+  });
+  return found;
+}
+
+module.exports = { SOURCES, ownPlaceholders };

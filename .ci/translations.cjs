@@ -14,10 +14,14 @@
 const { existsSync, readFileSync, readdirSync } = require('node:fs');
 const path = require('node:path');
 const { parse, TYPE } = require('@formatjs/icu-messageformat-parser');
-const { SOURCES } = require('./translationSources.cjs');
+const { SOURCES, ownPlaceholders } = require('./translationSources.cjs');
 
 const root = path.join(__dirname, '..');
 const LANGUAGES = ['de', 'fr', 'es', 'pt-BR', 'ja'];
+
+/** The placeholders of messages to guests that the ICU format cannot read, such as `{check-in}` and `{balance due}`. */
+const OWN = new Map(ownPlaceholders().map((name) => [`{${name}}`, `{${name.replace(/[ -]/g, '_')}}`]));
+const readable = (text) => text.replace(/\{[a-z -]+\}/g, (found) => OWN.get(found) ?? found);
 
 /** The placeholders and tags of a text, and the forms of its plurals. */
 function partsOf(text) {
@@ -33,7 +37,7 @@ function partsOf(text) {
       for (const { value } of Object.values(element.options ?? {})) visit(value);
     }
   };
-  visit(parse(text));
+  visit(parse(readable(text)));
   return { names: [...names].sort(), forms };
 }
 
@@ -140,4 +144,4 @@ if (require.main === module) {
   }
 }
 
-module.exports = { checkTranslations: () => check().join('\n') || null };
+module.exports = { problemOf, checkTranslations: () => check().join('\n') || null };

@@ -13,6 +13,7 @@ const TITLES: Record<string, string> = {
   'Taken back by the bank': text('Taken back by the bank'),
   'Lost to a dispute': text('Lost to a dispute'),
   'No longer lost to a dispute': text('No longer lost to a dispute'),
+  'Too little to charge': text('Too little to charge'),
 };
 
 /** The title of a line of a folio or a document, which is kept in English, in the language of the reader. */

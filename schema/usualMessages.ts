@@ -1,3 +1,4 @@
+import { text } from './fill';
 import type { AUTOMATIC_KINDS, MessageWords } from './guestMessages';
 
 interface UsualMessage extends MessageWords {
@@ -7,33 +8,36 @@ interface UsualMessage extends MessageWords {
   hour: number;
 }
 
-/** The text and the time of each automatic kind while the hotel has set no other. */
+/**
+ * The text and the time of each automatic kind while the hotel has set no other. The placeholders are those of guestMessages.ts:
+ * `translated` gives a text in the language of the reader, and the placeholders are filled afterwards.
+ */
 export const USUAL_MESSAGES: Record<(typeof AUTOMATIC_KINDS)[number], UsualMessage> = {
   CONFIRMED: {
     subject: '',
-    body: `Thank you for choosing {hotel}. We look forward to welcoming you on {check-in}.
+    body: text(`Thank you for choosing {hotel}. We look forward to welcoming you on {check-in}.
 
 Kind regards
-{hotel}`,
+{hotel}`),
     days: 0,
     hour: 0,
   },
   PAYMENT_DUE: {
-    subject: 'Your payment for {hotel}',
-    body: `Dear {guest},
+    subject: text('Your payment for {hotel}'),
+    body: text(`Dear {guest},
 
 For your stay from {check-in} to {check-out}, {balance due} is still to be paid.
 You can pay it on your booking page: {booking link}
 If you prefer to pay at the hotel, there is nothing to do now.
 
 Kind regards
-{hotel}`,
+{hotel}`),
     days: 7,
     hour: 10,
   },
   BEFORE_ARRIVAL: {
-    subject: 'Your stay at {hotel} begins on {check-in}',
-    body: `Dear {guest},
+    subject: text('Your stay at {hotel} begins on {check-in}'),
+    body: text(`Dear {guest},
 
 We look forward to your stay. You have booked {room}.
 Check-in is {check-in time}.
@@ -43,13 +47,13 @@ You told us to expect you from {arrival hour}.
 If that changes, tell us your hour of arrival here: {arrival hour link}
 
 Kind regards
-{hotel}`,
+{hotel}`),
     days: 3,
     hour: 10,
   },
   ARRIVAL_DAY: {
-    subject: 'Welcome to {hotel}',
-    body: `Dear {guest},
+    subject: text('Welcome to {hotel}'),
+    body: text(`Dear {guest},
 
 Today is your day of arrival.
 Check-in is {check-in time}.
@@ -57,19 +61,19 @@ The way to us: {directions}
 Please have your booking reference {reference} ready.
 
 Have a good journey
-{hotel}`,
+{hotel}`),
     days: 0,
     hour: 8,
   },
   AFTER_STAY: {
-    subject: 'Thank you for staying at {hotel}',
-    body: `Dear {guest},
+    subject: text('Thank you for staying at {hotel}'),
+    body: text(`Dear {guest},
 
 Thank you for staying with us. We hope that you had a good journey home.
 A few words about your stay help other guests to choose: {review link}
 
 Kind regards
-{hotel}`,
+{hotel}`),
     days: 1,
     hour: 10,
   },

@@ -36,7 +36,7 @@ export const sendMessage = (person: Visitor, input: object = {}) =>
     '... on ContactMessageSent { email }',
   );
 
-const ROW = `id topic state name email text bookingReference sentAt answer answeredBy closedAt
+const ROW = `id topic state name email text bookingReference language sentAt answer answeredBy closedAt
   sender { id name } booking { id } closedBy { id }`;
 
 /** The messages that an administrator sees, newest first. */

@@ -7,7 +7,7 @@ import { makeHotel } from './factories';
 import { paid, type MakeInput } from './staffMoney';
 import type { Visitor } from './testServer';
 
-const TEMPLATE = `id hotelId kind name subject body translations { language subject body } isUsual enabled days hour nextAt { day time } version sentLately lastSentAt`;
+const TEMPLATE = `id hotelId kind name subject body language translations { language subject body } isUsual usualTexts { language subject body } enabled days hour nextAt { day time } version sentLately lastSentAt`;
 const SAVE = `mutation ($input: SaveMessageTemplateInput!) { saveMessageTemplate(input: $input) { __typename
   ... on MessageTemplate { ${TEMPLATE} } ... on MessageTemplateRefused { field } ... on Problem { message } } }`;
 const LIST = `query ($hotelId: ID!) { messageTemplates(hotelId: $hotelId) { ${TEMPLATE} } }`;

@@ -6,6 +6,7 @@ import { authorize, type Viewer } from '../access/policy';
 import { bookingIdOf } from '../bookings/reference.service';
 import { config } from '../core/config';
 import { pageUrl } from '../core/pageUrl';
+import { languageOfAnswer } from '../core/readerLanguage';
 import { repo, transaction } from '../database/transaction';
 import { contactMessageMail } from '../mails/contact.mails';
 import { queueMail } from '../mails/outbox.service';
@@ -39,6 +40,7 @@ export async function sendContactMessage(
     emailKey,
     topic,
     text: input.text.trim(),
+    language: languageOfAnswer(),
     bookingReference,
     bookingId: (bookingReference && (await bookingIdOf(bookingReference))) ?? null,
   });

@@ -24,7 +24,8 @@ import { ContactMessageClosed, ContactSenderUnreachable, UnknownContactMessage }
 import { ContactChannel, ContactMessage, ContactState } from './contactMessage.entity';
 
 /**
- * Answers an open message: by a mail to the address in it, or in the chat of the administrator and the sender, who has an
+ * Answers an open message: by a mail to the address in it, in the language
+ * of the page from which it was sent, or in the chat of the administrator and the sender, who has an
  * account. The answer is stored and sent in one transaction. Repeating the same answer changes nothing. Refuses
  * UnknownContactMessage, ContactMessageClosed, ContactSenderUnreachable, and ChatRefused and TooManyAttempts in a chat.
  */
@@ -119,7 +120,7 @@ async function sendInChat(
 }
 
 async function mailAnswer(
-  { name, email, userId, sentAt, text }: ContactMessage,
+  { name, email, userId, sentAt, text, language }: ContactMessage,
   answer: string,
 ): Promise<void> {
   if (isDeletedEmail(email))
@@ -127,7 +128,7 @@ async function mailAnswer(
   const contact = config.contact.email;
   const sender = userId ? await repo(User).findOneBy({ id: userId }) : null;
   await queueMail(
-    { email, language: sender?.language ?? null },
+    { email, language: language ?? sender?.language ?? null },
     () =>
       contactAnswerMail({
         name,

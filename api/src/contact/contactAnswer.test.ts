@@ -51,6 +51,23 @@ describe('an answer by email', () => {
       expect(mails[0]!.text).toContain(words);
   });
 
+  test.each([
+    ['de', 'Die Antwort auf Ihre Nachricht'],
+    ['ja', 'お問い合わせへの回答'],
+  ])('is in the language of the page from which a visitor wrote: %s', async (language, title) => {
+    const email = `${language}@elsewhere.example`;
+    const body = {
+      query: `mutation { sendContactMessage(input: { topic: OTHER, name: "Vera", email: "${email}", text: "?" }) { __typename } }`,
+    };
+    await (await server.as()).post(JSON.stringify(body), { 'accept-language': language });
+    const message = (await messagesFor(admin)).find((row) => row.email === email);
+    expect(message.language).toBe(language.toUpperCase());
+    await answer(message.id);
+    const [mail] = await server.mailsTo(email);
+    expect(mail!.text).toContain(title);
+    expect(mail!.text).toContain('Yes, there is.');
+  });
+
   test('leads back to the form where nobody reads replies', async () => {
     const email = 'noreply@elsewhere.example';
     const id = await contactMessage({ email });

@@ -52,13 +52,14 @@ export async function exportMessages({ userId }: DataExport): Promise<unknown> {
     order: { sentAt: 'ASC', id: 'ASC' },
   });
   return messages.map(
-    ({ id, name, email, topic, text, bookingReference, state, sentAt, answer, closedAt }) => ({
+    ({ id, name, email, topic, text, bookingReference, language, state, sentAt, answer, closedAt }) => ({
       reference: id,
       name,
       email,
       topic,
       text,
       bookingReference,
+      language,
       state,
       sentAt,
       answer,

@@ -1,9 +1,11 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
+import type { Language as Tag } from '../../../schema/language';
 import { LIMITS } from '../../../schema/limits';
 import { now } from '../core/clock';
 import { BelongsTo, Id, LongText, Moment, newId, Ref, Text } from '../database/columns';
 import { rowBuilder } from '../database/rowBuilder';
+import { Language } from '../users/language.enum';
 import { User } from '../users/user.entity';
 
 /** What a message to the operator is about. */
@@ -112,6 +114,14 @@ export class ContactMessage {
   @Ref({ nullable: true })
   bookingId!: string | null;
 
+  @Field(() => Language, {
+    nullable: true,
+    description:
+      'The language of the page from which it was sent, in which the answer is mailed; null if it was sent before this was known.',
+  })
+  @Text(8, { nullable: true })
+  language!: Tag | null;
+
   @Field(() => ContactState, { description: 'Its status.' })
   @Text(10)
   state!: ContactState;
@@ -143,6 +153,7 @@ export class ContactMessage {
 /** Builds a new message, which is open. */
 export const newContactMessage = rowBuilder(ContactMessage, {
   id: newId,
+  language: null,
   state: ContactState.OPEN,
   sentAt: now,
   answer: null,

@@ -1,5 +1,4 @@
 import Stripe from 'stripe';
-import { fill } from '../../../schema/fill';
 import type { Language } from '../../../schema/language';
 import { log } from '../core/log';
 import { makeClient, type PaymentSettings } from './payments.client';
@@ -31,6 +30,8 @@ export interface SessionRequest {
   expiresAt: Date;
   /** Whether rooms are held until then. */
   holdsRooms: boolean;
+  /** A sentence at the button, in the language of the page. */
+  note?: string;
   successUrl: string;
   cancelUrl: string;
   idempotencyKey: string;
@@ -90,7 +91,6 @@ export function openSession(request: SessionRequest): Promise<ProviderSession & 
   const metadata: Record<string, string> = { bookingId, paymentId };
   if (holdsRooms) metadata.heldUntil = request.expiresAt.toISOString();
   const lastSecond = Math.floor(request.expiresAt.getTime() / 1000);
-  const until = `${request.expiresAt.toISOString().slice(0, 16).replace('T', ', ')} UTC`;
   return callProvider(async (stripe) => {
     const session = await stripe.checkout.sessions.create(
       {
@@ -110,9 +110,7 @@ export function openSession(request: SessionRequest): Promise<ProviderSession & 
         })),
         metadata,
         payment_intent_data: { description: request.hotelName, metadata },
-        ...(holdsRooms
-          ? { custom_text: { submit: { message: fill('Your rooms are held until {until}.', { until }) } } }
-          : {}),
+        ...(request.note ? { custom_text: { submit: { message: request.note } } } : {}),
         expires_at: lastSecond + SHORTEST_SESSION,
         success_url: request.successUrl,
         cancel_url: request.cancelUrl,

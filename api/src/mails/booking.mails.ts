@@ -5,7 +5,7 @@ import { spokenDate, spokenStay } from '../../../schema/spoken';
 import { roomsInWords, wholeStay } from '../../../schema/stays';
 import { NOT_GUARANTEED } from '../../../schema/stayRequests';
 import { dollars, nightsInWords, plainName } from './format';
-import { button, facts, link, paragraph, type Block, type Line } from './mail.content';
+import { chargeLine, button, facts, link, paragraph, type Block, type Line } from './mail.content';
 import { renderMail, type RenderedMail } from './renderMail';
 
 interface BookedStay {
@@ -242,9 +242,3 @@ const formatPerNight = ({ pricePerNightCents, nightPrices }: PricedStay): string
   nightPrices.every(({ cents }) => cents === pricePerNightCents)
     ? fill('{amount} a night', { amount: dollars(pricePerNightCents) })
     : fill('{amount} a night on average', { amount: dollars(pricePerNightCents) });
-
-const chargeLine = ({ title, cents }: { title: string; cents: number }): Line => ({
-  title,
-  details: [],
-  price: dollars(cents),
-});

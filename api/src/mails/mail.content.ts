@@ -1,4 +1,6 @@
+import { chargeWords } from '../../../schema/chargeWords';
 import type { MessagePart } from '../../../schema/guestMessages';
+import { dollars } from './format';
 
 /** The content of a mail, before it is rendered as text and as HTML. */
 export interface MailContent {
@@ -51,3 +53,10 @@ export const paragraphsOf = (text: string): Block[] =>
     .map((line) => line.trim())
     .filter(Boolean)
     .map(paragraph);
+
+/** A tax, fee or extra with its price. */
+export const chargeLine = (charge: { title: string; cents: number }): Line => ({
+  title: chargeWords(charge),
+  details: [],
+  price: dollars(charge.cents),
+});

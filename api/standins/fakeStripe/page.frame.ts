@@ -1,15 +1,21 @@
 import { Html, html } from '../../src/core/html';
 import { PAGE_SCRIPT } from './page.script';
 import { PAGE_STYLE } from './page.style';
+import { put, type Speech } from './page.words';
 
 // Built as whole strings: the hashes in the content security policy cover every character between the tags.
 const STYLE = new Html(`<style>${PAGE_STYLE}</style>`);
 const SCRIPT = new Html(`<script>${PAGE_SCRIPT}</script>`);
 
 /** The frame of every hosted page: name, badge, footer. */
-export const pageFrame = (merchant: string, title: string, content: Html): Html =>
+export const pageFrame = (
+  merchant: string,
+  { language, words }: Speech,
+  title: string,
+  content: Html,
+): Html =>
   html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -22,9 +28,9 @@ export const pageFrame = (merchant: string, title: string, content: Html): Html 
         ${STYLE}
       </head>
       <body>
-        <header><span class="mark">${merchant}</span><span class="badge">Test mode</span></header>
+        <header><span class="mark">${merchant}</span><span class="badge">${words.testMode}</span></header>
         ${content}
-        <footer>A test payment page for ${merchant}. Cards are neither charged nor stored.</footer>
+        <footer>${put(words.footer, { merchant })}</footer>
         ${SCRIPT}
       </body>
     </html>`;

@@ -63,14 +63,11 @@ function readForm(request: Request): FilledForm & { card: string } {
 
 /** Why the form cannot be paid. A program may leave out everything but the card. */
 function formProblem({ card, email, expiry, code }: FilledForm & { card: string }): FilledForm['refusal'] {
-  if (email && !/^[^\s@]+@[^\s@]+$/.test(email))
-    return { field: 'email', message: 'Enter an email address, such as name@example.com.' };
+  if (email && !/^[^\s@]+@[^\s@]+$/.test(email)) return { field: 'email', why: 'wrongEmail' };
   const declined = checkCard(card);
-  if (declined) return { field: 'card', message: declined };
-  if (expiry && !isFuture(expiry))
-    return { field: 'expiry', message: 'Enter a month and year in the future, such as 12 / 34.' };
-  if (code && !/^\d{3,4}$/.test(code))
-    return { field: 'code', message: 'Enter the three or four digits of the security code.' };
+  if (declined) return { field: 'card', why: declined };
+  if (expiry && !isFuture(expiry)) return { field: 'expiry', why: 'wrongExpiry' };
+  if (code && !/^\d{3,4}$/.test(code)) return { field: 'code', why: 'wrongCode' };
   return undefined;
 }
 

@@ -24,6 +24,8 @@ export interface SessionParams {
   description?: string | undefined;
   paymentMetadata: Record<string, string>;
   note?: string | undefined;
+  /** The language of the page. */
+  locale?: string | undefined;
   successUrl: string;
   cancelUrl?: string | undefined;
 }
@@ -64,6 +66,7 @@ function readParams(form: FormParams): SessionParams {
     description: payment.optionalText('description', 1000),
     paymentMetadata: payment.metadata(),
     note: form.part('custom_text').part('submit').optionalText('message', 1200),
+    locale,
     successUrl: form.address('success_url'),
     cancelUrl: form.has('cancel_url') ? form.address('cancel_url') : undefined,
   };

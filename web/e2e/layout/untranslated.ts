@@ -48,7 +48,6 @@ const KNOWN_FOR_NOW: readonly string[] = [
   'guestMessages',
   'hotelFileColumns',
   'scopeWords',
-  'usualMessages',
 ];
 
 /** Words that those files have as names or make of codes; hours of arrival. Known for now, as well. */

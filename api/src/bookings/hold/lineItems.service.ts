@@ -5,6 +5,7 @@ import type { BookingChange } from '../change/bookingChange.entity';
 import type { Payment } from '../pay/payment.entity';
 import type { BookingExtra } from '../extras/bookingExtra.entity';
 import { extraLine, soldExtras } from '../extras/soldExtras.service';
+import { timeZoneOf } from '../hotelDay.service';
 import { ofBooking } from '../ofBooking.service';
 import { returnUrl } from '../v1Client';
 import { Stay } from '../stay.entity';
@@ -14,6 +15,7 @@ import { inLanguage } from '../../core/readerLanguage';
 import { pageUrl } from '../../core/pageUrl';
 import { repo } from '../../database/transaction';
 import type { SessionRequest } from '../../external/payments';
+import { momentWords } from '../../mails/format';
 import { emailOf, User } from '../../users/user.entity';
 
 /** The content of a payment page. */
@@ -50,7 +52,7 @@ async function bookingPage(booking: Booking, expiresAt: Date, sold?: SoldRows): 
   const { stays, charges, extras } = sold ?? (await readSold(booking));
   return {
     ...(await describe(booking, (path) => returnUrl(booking, path), '/cancel-order')),
-    holdsRooms: true,
+    ...(await held(booking, expiresAt)),
     lines: [
       ...stays.map((stay) => ({
         name: fill('Room {number}, {title}', { number: stay.number, title: stay.title }),
@@ -89,7 +91,7 @@ async function changePage(booking: Booking, change: BookingChange, expiresAt: Da
   const rooms = change.stays.map(({ number }) => fill('room {number}', { number })).join(', ');
   return {
     ...(await describe(booking, pageUrl, `/bookings/${booking.id}`, '&change=paid')),
-    holdsRooms: true,
+    ...(await held(booking, expiresAt)),
     lines: [
       {
         name: translated('Change of your booking: the difference'),
@@ -162,6 +164,14 @@ async function describe(
     cancelUrl: back(backTo),
   };
 }
+
+/** Says until when the rooms are held, by the clock at the hotel. */
+const held = async (booking: Booking, expiresAt: Date) => ({
+  holdsRooms: true,
+  note: fill('Your rooms are held until {until}, by the clock at the hotel.', {
+    until: momentWords(expiresAt, await timeZoneOf(booking)),
+  }),
+});
 
 /** Nights are calendar dates, so they are read and formatted as UTC. */
 const dates = perLanguage(

@@ -1,8 +1,9 @@
 import { ArrayMaxSize, IsInt, Max, MaxLength, Min, ValidateIf, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { MESSAGE_LIMITS, type MessageKindName } from '../../../../schema/guestMessages';
-import { LANGUAGE_TAGS } from '../../../../schema/language';
+import { LANGUAGE_TAGS, type Language as Tag } from '../../../../schema/language';
 import { LIMITS } from '../../../../schema/limits';
+import { Language } from '../../users/language.enum';
 import { MessageKind } from './messageTemplate.entity';
 import { MessageTranslationInput } from './messageTranslation.types';
 
@@ -123,6 +124,13 @@ export class SendTestMessageInput {
   @ValidateIf(isSet('booking'))
   @MaxLength(100)
   booking?: string | null;
+
+  @Field(() => Language, {
+    nullable: true,
+    description:
+      'The language of the text, in which dates and amounts are filled in; null or missing for that of the hotel.',
+  })
+  language?: Tag | null;
 }
 
 @ArgsType()
@@ -149,4 +157,11 @@ export class MessagePreviewArgs {
   @ValidateIf(isSet('booking'))
   @MaxLength(100)
   booking?: string | null;
+
+  @Field(() => Language, {
+    nullable: true,
+    description:
+      'The language of the text, in which dates and amounts are filled in; null or missing for that of the hotel.',
+  })
+  language?: Tag | null;
 }

@@ -179,7 +179,7 @@ async function storeWords(
   language: Language,
   words: MessageWords,
 ): Promise<void> {
-  if (isSameWords(usualWords(kind), words)) {
+  if (isSameWords(usualWords(kind, language), words)) {
     await repo(MessageText).delete({ templateId, language });
     return;
   }

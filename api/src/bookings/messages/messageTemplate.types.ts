@@ -46,9 +46,16 @@ export class ShownTemplate {
   translations!: MessageTranslation[];
 
   @Field(() => Boolean, {
-    description: 'Whether the text is the usual one, which the hotel has not changed.',
+    description:
+      'Whether the text is the usual one, which the hotel has not changed. Guests then get it in their own language, where the message has no words of the hotel in it.',
   })
   isUsual!: boolean;
+
+  @ListSize(6)
+  @Field(() => [MessageTranslation], {
+    description: 'The usual text in each language, that of the hotel too; none for a quick reply.',
+  })
+  usualTexts!: MessageTranslation[];
 
   @Field(() => Boolean, {
     description: 'Whether it is sent; of a quick reply, whether staff are offered it.',

@@ -6,7 +6,7 @@ import { LIMITS } from '../../../../schema/limits';
 import { Language } from '../../users/language.enum';
 
 @ObjectType({
-  description: 'The words of a message in a language other than that of the hotel.',
+  description: 'The words of a message in one language.',
   simpleResolvers: true,
 })
 export class MessageTranslation {

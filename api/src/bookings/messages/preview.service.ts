@@ -10,6 +10,7 @@ import {
   type MessageKindName,
 } from '../../../../schema/guestMessages';
 import { referenceOf } from '../../../../schema/bookingReferences';
+import type { Language } from '../../../../schema/language';
 import { todayIn } from '../../../../schema/nights';
 import { AuditRecord } from '../../access/audit/auditEntry.entity';
 import { recordChange } from '../../access/audit/recordChange.service';
@@ -39,7 +40,7 @@ import { templatesOf, textOf, textsOf } from './templateList.service';
 /** A text as it is typed, as the guest of a booking of the hotel would get it; null without such a hotel. */
 export async function previewMessage(
   viewer: Viewer | undefined,
-  { hotelId, kind, subject, body, booking: asked }: MessagePreviewArgs,
+  { hotelId, kind, subject, body, booking: asked, language }: MessagePreviewArgs,
 ): Promise<MessagePreview | null> {
   authorize(viewer, 'messageTemplate:read', { hotelId });
   const found = await findHotelWithCity(hotelId);
@@ -48,7 +49,7 @@ export async function previewMessage(
   const problem = problemOf(kind, subject, body) ?? null;
   if (problem || !booking)
     return build(MessagePreview, { booking, problem, subject: problem ? '' : subject, lines: [] });
-  const values = await valuesFor(booking, found.hotel);
+  const values = await valuesFor(booking, found.hotel, language);
   return build(MessagePreview, {
     booking,
     problem,
@@ -60,7 +61,7 @@ export async function previewMessage(
 /** Sends a text as it is typed to the viewer. Refuses MessageTemplateRefused and TooManyAttempts. */
 export async function sendTestMessage(
   viewer: Viewer | undefined,
-  { hotelId, kind, subject, body, booking: asked }: SendTestMessageInput,
+  { hotelId, kind, subject, body, booking: asked, language }: SendTestMessageInput,
 ): Promise<string> {
   const { id } = authorized(viewer, 'messageTemplate:manage', { hotelId });
   const problem = problemOf(kind, subject, body);
@@ -72,7 +73,7 @@ export async function sendTestMessage(
   if (!booking)
     refuse(new MessageTemplateRefused(null, 'The hotel has no such booking to fill the message with.'));
   await takeOrRefuse('testMessages', id);
-  const values = await valuesFor(booking, hotel);
+  const values = await valuesFor(booking, hotel, language);
   const user = await repo(User).findOneByOrFail({ id });
   const { checkIn, checkOut } = booking;
   const write = () => {
@@ -128,10 +129,10 @@ export async function listQuickReplies(viewer: Viewer | undefined, bookingId: st
 const problemOf = (kind: MessageKindName, subject: string, body: string): string | undefined =>
   subjectProblem(kind, subject) ?? bodyProblem(kind, body);
 
-/** In the language in which the hotel writes. */
-async function valuesFor(booking: Booking, hotel: Hotel) {
+/** In the language of the text, which is that in which the hotel writes if it is not said. */
+async function valuesFor(booking: Booking, hotel: Hotel, language: Language | null | undefined) {
   const user = await repo(User).findOneByOrFail({ id: booking.userId });
-  return inLanguage(hotel.language, () => valuesOf(booking, hotel, user));
+  return inLanguage(language ?? hotel.language, () => valuesOf(booking, hotel, user));
 }
 
 interface Wanted {

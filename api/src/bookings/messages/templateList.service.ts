@@ -5,7 +5,7 @@ import {
   type MessageKindName,
   type MessageWords,
 } from '../../../../schema/guestMessages';
-import type { Language } from '../../../../schema/language';
+import { LANGUAGE_TAGS, type Language } from '../../../../schema/language';
 import { USUAL_MESSAGES } from '../../../../schema/usualMessages';
 import { authorize, type Viewer } from '../../access/policy';
 import { build } from '../../core/build';
@@ -96,7 +96,7 @@ export function shown(
   { count, last }: Sent = { count: 0, last: null },
 ): ShownTemplate {
   const { hotelId, kind, name, enabled, days, hour, dueAt, version } = template;
-  const usual = usualWords(kind);
+  const usual = usualWords(kind, language);
   return build(ShownTemplate, {
     id: publicId(template),
     hotelId,
@@ -107,6 +107,7 @@ export function shown(
     language,
     translations,
     isUsual: subject === usual.subject && body === usual.body,
+    usualTexts: usualTextsOf(kind),
     enabled,
     days: kind in FEWEST_DAYS ? days : 0,
     hour,
@@ -116,6 +117,12 @@ export function shown(
     lastSentAt: last,
   });
 }
+
+/** The usual text of an automatic kind in each language. */
+const usualTextsOf = (kind: MessageKindName): MessageTranslation[] =>
+  kind === 'QUICK_REPLY'
+    ? []
+    : LANGUAGE_TAGS.map((language) => ({ language, ...usualWords(kind, language) }));
 
 /** A hotel has each automatic message once, whether or not it is stored. */
 const publicId = ({ id, hotelId, kind }: MessageTemplate): string =>

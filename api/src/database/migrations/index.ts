@@ -57,6 +57,7 @@ import { TestKeys1766170000000 } from './1766170000000-TestKeys';
 import { UserLanguage1766180000000 } from './1766180000000-UserLanguage';
 import { HotelTexts1766190000000 } from './1766190000000-HotelTexts';
 import { PlaceNames1766191000000 } from './1766191000000-PlaceNames';
+import { ContactLanguage1766195000000 } from './1766195000000-ContactLanguage';
 import { CalendarStays1766175000000 } from './1766175000000-CalendarStays';
 import { ExchangeRates1766185000000 } from './1766185000000-ExchangeRates';
 
@@ -123,4 +124,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ExchangeRates1766185000000,
   HotelTexts1766190000000,
   PlaceNames1766191000000,
+  ContactLanguage1766195000000,
 ];

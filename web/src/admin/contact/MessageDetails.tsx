@@ -4,6 +4,7 @@ import { referenceOf } from '../../../../schema/bookingReferences';
 import { Answer } from '../../kit/Answer';
 import { spokenMoment } from '../../kit/moments';
 import { Notice } from '../../kit/Notice';
+import { langOf, languageInWords } from '../../kit/written';
 import { Details, factsOf } from '../table/Details';
 import type { Column } from '../table/screen';
 import { AnswerForm } from './AnswerForm';
@@ -34,7 +35,17 @@ export function MessageDetails({ columns, row }: Props) {
         [texts.booking, bookingReference && bookingWords(row, isOwn)],
       ]}
     >
-      <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{row.text}</Box>
+      <Box
+        lang={row.language ? langOf(row.language) : undefined}
+        sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+      >
+        {row.text}
+      </Box>
+      {row.language && langOf(row.language) && (
+        <Notice kind="info" role="note">
+          {fill(texts.writtenIn, { language: languageInWords(row.language) })}
+        </Notice>
+      )}
       {booking && !isOwn && (
         <Notice kind="warning" role="note">
           {texts.notProven}

@@ -19,6 +19,7 @@ const message = {
   email: 'gus@staybook.example',
   text: 'Nobody answers\nin the chat.',
   bookingReference: 'K7M4-2QXR' as Row['bookingReference'],
+  language: null as Row['language'],
   sentAt: '2026-11-26T10:00:00.000Z',
   answer: null as Row['answer'],
   answeredBy: null as Row['answeredBy'],
@@ -139,4 +140,16 @@ test('a refusal is said beside the answer, which stays', async () => {
   await user.click(screen.getByRole('button', { name: 'Send by email' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('already been answered');
   expect(screen.getByLabelText('Answer')).toHaveValue('Yes.');
+});
+
+test('says in which language a message was written, if it is not that of the reader', async () => {
+  await open({ language: 'DE' });
+  await seen(() => screen.getByText(/^Written in German\./));
+  expect(screen.getByText(/Nobody answers/, { selector: '[lang]' })).toHaveAttribute('lang', 'de');
+});
+
+test('says nothing of the language of a message in that of the reader', async () => {
+  await open({ language: 'EN' });
+  await seen(() => screen.getByRole('button', { name: 'Send by email' }));
+  expect(screen.queryByText(/^Written in/)).toBeNull();
 });

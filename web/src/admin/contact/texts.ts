@@ -22,6 +22,8 @@ export const otherAddress =
   'This is not the email address of the account. To be sure that the answer reaches the account, send it in the chat.';
 export const closedBy = '{moment}, {name}';
 export const byStaff = 'Staff';
+export const writtenIn =
+  'Written in {language}. The words around your answer in the email are in that language.';
 export const answeredByEmail = 'Answered by email';
 export const answeredInChat = 'Answered in a chat';
 export const showUser = 'Show user';

@@ -4,6 +4,7 @@ import { Button } from '../../kit/Button';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { Notice } from '../../kit/Notice';
 import styles from './Messages.module.css';
+import type { Translation } from './draft';
 import * as texts from './texts';
 import type { useTemplateActions } from './useTemplateActions';
 
@@ -12,7 +13,7 @@ interface Props {
   name: string;
   /** The booking for which a test is filled, and its words. */
   booking: string;
-  words: { subject: string; body: string };
+  words: Translation;
   edited: boolean;
   isReply: boolean;
   isNew: boolean;

@@ -13,6 +13,7 @@ import text from '../../kit/text.module.css';
 import { tryAgain } from '../../kit/texts';
 import { useDebounced } from '../../kit/useDebounced';
 import { useMessagePreviewQuery, type MessagePreviewQuery } from './MessageTemplates.generated';
+import type { Translation } from './draft';
 import styles from './Messages.module.css';
 import * as texts from './texts';
 
@@ -21,8 +22,8 @@ type Shown = NonNullable<MessagePreviewQuery['messagePreview']>;
 interface Props {
   hotelId: string;
   kind: MessageKindName;
-  subject: string;
-  body: string;
+  /** The text, with the language that it is in. */
+  words: Translation;
   booking: string;
   onBooking: (reference: string) => void;
 }
@@ -31,11 +32,11 @@ interface Props {
 const PAUSE = 300;
 
 /** The message as the guest of a booking would get it, while it is typed. */
-export function MessagePreview({ hotelId, kind, subject, body, booking, onBooking }: Props) {
-  const [typed] = [useDebounced(JSON.stringify([subject, body, booking.trim()]), PAUSE)];
-  const [askedSubject, askedBody, asked] = JSON.parse(typed) as [string, string, string];
+export function MessagePreview({ hotelId, kind, words, booking, onBooking }: Props) {
+  const [typed] = [useDebounced(JSON.stringify({ ...words, booking: booking.trim() }), PAUSE)];
+  const { subject, body, language, booking: asked } = JSON.parse(typed) as Translation & { booking: string };
   const { data, previousData, error, refetch } = useMessagePreviewQuery({
-    variables: { hotelId, kind, subject: askedSubject, body: askedBody, booking: asked || null },
+    variables: { hotelId, kind, subject, body, language, booking: asked || null },
     fetchPolicy: 'no-cache',
     context: onlySignIn,
   });

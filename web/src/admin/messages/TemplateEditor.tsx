@@ -2,7 +2,6 @@ import { languageTag } from '../../../../schema/language';
 import { useRef, useState, type FormEvent } from 'react';
 import { fill } from '../../../../schema/fill';
 import { FEWEST_DAYS, hasHour, hasSubject, MESSAGE_LIMITS } from '../../../../schema/guestMessages';
-import { USUAL_MESSAGES } from '../../../../schema/usualMessages';
 import { heldMoment } from '../../bookings/balance/heldUntil';
 import { Button } from '../../kit/Button';
 import { classNames } from '../../kit/classNames';
@@ -10,7 +9,18 @@ import { Field, SelectInput, TextArea, TextInput } from '../../kit/Field';
 import { insertText } from '../../kit/insertText';
 import text from '../../kit/text.module.css';
 import { ChangedMeanwhile } from './ChangedMeanwhile';
-import { changedWords, draftOf, isEdited, problemsOf, wordsIn, wrongTranslation, type Draft } from './draft';
+import {
+  changedWords,
+  draftOf,
+  isEdited,
+  isUsualText,
+  problemsOf,
+  usualIn,
+  wordsFor,
+  wordsIn,
+  wrongTranslation,
+  type Draft,
+} from './draft';
 import { EditorActions } from './EditorActions';
 import { MessagePreview } from './MessagePreview';
 import styles from './Messages.module.css';
@@ -70,10 +80,9 @@ export function TemplateEditor({ template, draft, onDraft, onBack, ...after }: P
     else if (wrong) setLanguage(wrong.language);
     if (Object.keys(inOwn).length === 0 && !wrong) void actions.save();
   };
-  const usual = kind === 'QUICK_REPLY' ? undefined : USUAL_MESSAGES[kind];
-  const isUsual = usual?.subject === typed.subject && usual.body === typed.body;
-  /** What guests get who read the language: the own words where there are none in it. */
-  const shown = words.subject.trim() || words.body.trim() ? words : typed;
+  const usual = usualIn(template, template.language);
+  const isUsual = isUsualText(typed, template);
+  const shown = wordsFor(typed, template, language);
   const hasOtherVersion = draft !== undefined && draft.version !== version;
   return (
     <>
@@ -209,12 +218,7 @@ export function TemplateEditor({ template, draft, onDraft, onBack, ...after }: P
           }
         />
       </form>
-      <MessagePreview
-        {...{ hotelId, kind, booking }}
-        subject={shown.subject}
-        body={shown.body}
-        onBooking={setBooking}
-      />
+      <MessagePreview {...{ hotelId, kind, booking }} words={shown} onBooking={setBooking} />
     </>
   );
 }

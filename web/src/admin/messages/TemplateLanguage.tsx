@@ -3,7 +3,7 @@ import { fill } from '../../../../schema/fill';
 import { Field, SelectInput } from '../../kit/Field';
 import { languageInWords } from '../../kit/written';
 import { LANGUAGE_NAMES } from '../fields/translations';
-import { wordsIn, type Draft } from './draft';
+import { isUsualText, wordsIn, type Draft } from './draft';
 import styles from './Messages.module.css';
 import * as texts from './texts';
 import type { Template } from './when';
@@ -18,15 +18,25 @@ interface Props {
 /** Chooses in which language the words of a message are written, with those that it has. */
 export function TemplateLanguage({ template, draft, language, onChoose }: Props) {
   const own = template.language;
+  const isUsual = isUsualText(draft, template);
   const others = LANGUAGE_NAMES.filter((each) => each !== own);
   const wordsOf = (each: LanguageName) =>
     each === own
       ? texts.ownLanguage
       : wordsIn(draft, template, each).body.trim()
         ? texts.translated
-        : texts.notTranslated;
+        : isUsual
+          ? texts.usualText
+          : texts.notTranslated;
+  const hint = isUsual
+    ? language === own
+      ? texts.usualHint
+      : texts.usualTranslationHint
+    : language === own
+      ? undefined
+      : texts.translationHint;
   return (
-    <Field label={texts.language} hint={language === own ? undefined : texts.translationHint}>
+    <Field label={texts.language} hint={hint}>
       {(aria) => (
         <SelectInput
           {...aria}

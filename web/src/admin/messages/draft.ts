@@ -29,7 +29,8 @@ interface Words {
   subject: string;
   body: string;
 }
-interface Translation extends Words {
+/** Words with their language. */
+export interface Translation extends Words {
   language: LanguageName;
 }
 
@@ -51,6 +52,31 @@ export const wordsIn = (draft: Draft, template: Template, language: LanguageName
   language === template.language
     ? draft
     : (draft.translations.find((words) => words.language === language) ?? NO_WORDS);
+
+/** The usual text of a message in a language; undefined for a quick reply, which has none. */
+export const usualIn = (
+  { usualTexts }: Pick<Template, 'usualTexts'>,
+  language: LanguageName,
+): Translation | undefined => usualTexts.find((words) => words.language === language);
+
+/** Whether the own words of a draft are the usual ones, so that guests get those of their language. */
+export function isUsualText({ subject, body }: Draft, template: Template): boolean {
+  const usual = usualIn(template, template.language);
+  return usual?.subject === subject.trim() && usual.body === tidyBody(body);
+}
+
+/** What guests get who read a language, with the language that it is in: without words in it, the usual or else the own ones. */
+export function wordsFor(draft: Draft, template: Template, language: LanguageName): Translation {
+  const { subject, body } = wordsIn(draft, template, language);
+  if (!isEmpty({ subject, body })) return { language, subject, body };
+  return (
+    (isUsualText(draft, template) ? usualIn(template, language) : undefined) ?? {
+      language: template.language,
+      subject: draft.subject,
+      body: draft.body,
+    }
+  );
+}
 
 /** What changes in a draft when its words in a language do. */
 export function changedWords(
@@ -137,6 +163,7 @@ export const newReply = (hotelId: string): Template => ({
   language: 'EN',
   translations: [],
   isUsual: false,
+  usualTexts: [],
   enabled: true,
   days: 0,
   hour: 0,

@@ -1,94 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { arrival, inputOf, open, parking, savedAs } from '../../../test/messageTemplates';
 import { seen } from '../../../test/seen';
-import { guest, visit, type Answers, type Data } from '../../../test/visit';
-import { MessageTemplatesPage } from './MessageTemplatesPage';
-
-type Template = NonNullable<Data<'MessageTemplates'>['messageTemplates']>[number];
-type Saved = Data<'SaveMessageTemplate'>['saveMessageTemplate'];
-
-const HOTEL = 'a'.repeat(24);
-const hotel = {
-  __typename: 'Hotel' as const,
-  id: HOTEL,
-  name: 'Olive Farm',
-  city: { __typename: 'City' as const, id: 'b'.repeat(24), name: 'Lisbon' },
-};
-const arrival = {
-  __typename: 'MessageTemplate' as const,
-  id: `${HOTEL}-ARRIVAL_DAY`,
-  hotelId: HOTEL,
-  kind: 'ARRIVAL_DAY' as Template['kind'],
-  name: '',
-  subject: 'Welcome',
-  body: 'Dear {guest}',
-  language: 'EN' as const,
-  translations: [] as Template['translations'],
-  isUsual: false,
-  enabled: false,
-  days: 0,
-  hour: 8,
-  nextAt: null as Template['nextAt'],
-  version: 1,
-  sentLately: 0,
-  lastSentAt: null as Template['lastSentAt'],
-};
-const parking = {
-  ...arrival,
-  id: 'c'.repeat(24),
-  kind: 'QUICK_REPLY' as const,
-  name: 'Parking',
-  subject: '',
-  body: 'Behind the hotel.',
-  enabled: true,
-};
-
-const open = async (answers: Answers = {}, rows: Template[] = [arrival, parking]) => {
-  const page = await visit({
-    at: `/staff/messagetemplates?hotel=${HOTEL}`,
-    routes: [
-      { path: '/staff/messagetemplates', element: <MessageTemplatesPage /> },
-      { path: '/elsewhere', element: <p>Elsewhere</p> },
-    ],
-    viewer: { ...guest, role: 'ADMIN' },
-    answers: {
-      HotelToday: () => ({ hotel: { ...hotel, city: { ...hotel.city, timeZone: 'Europe/Lisbon' } } }),
-      HotelOptions: () => ({ hotels: { __typename: 'HotelList', items: [] }, hotel }),
-      MessageTemplates: () => ({ messageTemplates: rows.map((row) => ({ ...row })) }),
-      MessagePreview: ({ subject, body }) => ({
-        messagePreview: {
-          __typename: 'MessagePreview',
-          problem: body.includes('{gest}') ? 'There is no placeholder {gest}.' : null,
-          subject,
-          lines: [
-            { __typename: 'MessageLine', parts: [{ __typename: 'MessagePart', text: body, url: null }] },
-          ],
-          booking: {
-            __typename: 'Booking',
-            id: 'd'.repeat(24),
-            reference: 'K7M4-2QXR',
-            user: { __typename: 'User', id: 'e'.repeat(24), name: 'Gus Guest' },
-            stays: [],
-          },
-        },
-      }),
-      ...answers,
-    },
-  });
-  await seen(() => screen.getByLabelText('Message'));
-  return page;
-};
-const savedAs =
-  (more: Partial<Template> = {}): Answers['SaveMessageTemplate'] =>
-  ({ input }) => ({
-    saveMessageTemplate: {
-      ...arrival,
-      ...Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null)),
-      version: (input.version ?? 0) + 1,
-      ...more,
-    } as Saved,
-  });
-const inputOf = (asked: { name: string; variables: unknown }[], name: string) =>
-  asked.filter((one) => one.name === name).map(({ variables }) => (variables as { input: object }).input);
 
 test('a placeholder goes to the cursor of the field that was used last', async () => {
   const { user } = await open();
@@ -201,7 +113,7 @@ test('the switch turns a message on at once, and keeps what is typed', async () 
   await user.click(screen.getByRole('switch', { name: 'Send: Day of arrival' }));
   await waitFor(() => expect(screen.getByRole('switch', { name: 'Send: Day of arrival' })).toBeChecked());
   expect(inputOf(asked, 'SaveMessageTemplate')).toEqual([
-    { hotelId: HOTEL, kind: 'ARRIVAL_DAY', templateId: null, enabled: true, version: 1 },
+    { hotelId: arrival.hotelId, kind: 'ARRIVAL_DAY', templateId: null, enabled: true, version: 1 },
   ]);
   expect(screen.getByLabelText('Message')).toHaveValue('Dear {guest}!');
   expect(screen.queryByText(/has changed this message/)).toBeNull();

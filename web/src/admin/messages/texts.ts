@@ -43,8 +43,12 @@ export const language = 'Language';
 export const ownLanguage = '{language}, language of the hotel';
 export const translated = '{language}';
 export const notTranslated = '{language}, not translated';
+export const usualText = '{language}, usual text';
 export const translationHint =
   'Guests whose language this is get these words. Leave them empty to send the message in the language of the hotel.';
+export const usualHint = 'This is the usual text. Guests get it in their language until you write your own.';
+export const usualTranslationHint =
+  'Guests whose language this is get these words. Leave them empty to send the usual text in this language.';
 export const subject = 'Subject';
 export const message = 'Message';
 export const messageHint = 'A line whose placeholder has no value for a booking is left out.';

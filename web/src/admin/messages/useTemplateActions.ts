@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fill } from '../../../../schema/fill';
 import { useRefusal } from '../../session/useRefusal';
-import { translationsToSend, type Draft, type Problems } from './draft';
+import { translationsToSend, type Draft, type Problems, type Translation } from './draft';
 import {
   useDeleteQuickReplyMutation,
   useSaveMessageTemplateMutation,
@@ -60,9 +60,9 @@ export function useTemplateActions(template: Template, draft: Draft, ends: Ends)
       else if (answer) refusal.show(answer);
     });
 
-  const sendTest = (booking: string, { subject, body }: { subject: string; body: string }) =>
+  const sendTest = (booking: string, { language, subject, body }: Translation) =>
     work('test', async () => {
-      const input = { hotelId, kind, subject, body, booking: booking.trim() || null };
+      const input = { hotelId, kind, subject, body, booking: booking.trim() || null, language };
       const answer = (await refusal.answerOf(sendMessage({ variables: { input } })))?.sendTestMessage;
       if (answer?.__typename === 'TestMessageSent') setDone(fill(texts.testSent, { email: answer.email }));
       else if (answer) refusal.show(answer);

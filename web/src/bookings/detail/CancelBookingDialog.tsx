@@ -4,7 +4,7 @@ import type { FragmentType } from '@apollo/client';
 import { explainRefund, splitByMethod } from '../../../../schema/refunds';
 import { About } from '../../kit/About';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
-import { amount, dollars, spokenStay } from '../../kit/format';
+import { specifiedPrice, dollars, spokenStay } from '../../kit/format';
 import { Notice } from '../../kit/Notice';
 import text from '../../kit/text.module.css';
 import {

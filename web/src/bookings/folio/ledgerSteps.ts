@@ -1,4 +1,5 @@
 import { fill } from '../../../../schema/fill';
+import { lineWords } from '../../../../schema/folioWords';
 import { addNights } from '../../../../schema/nights';
 import { dollars, spokenStay } from '../../kit/format';
 import type { BookingFolioQuery } from './BookingFolio.generated';
@@ -100,7 +101,8 @@ const KINDS: Record<FolioLine['kind'], Kind> = {
 };
 
 /** What a line is, in a few words: `Room 12, no longer charged`, `Refund: Visa ending in 4242`. */
-export function titleOf({ kind, title, cents }: FolioLine): string {
+export function titleOf({ kind, title: kept, cents }: FolioLine): string {
+  const title = lineWords(kind, kept);
   const { title: named, reversed, isCharge } = KINDS[kind];
   const words = named ? fill(named, { title }) : title;
   return reversed && cents > 0 !== isCharge ? fill(reversed, { title: words }) : words;
