@@ -50,7 +50,15 @@ function literalsOf(expression) {
 }
 
 /** The classes whose constructors translate a message that is a constant, and all that extend one of them. */
-const TRANSLATING = ['Problem', 'BadInput', 'Busy', 'Forbidden', 'Unauthenticated', 'TookTooLong'];
+const TRANSLATING = [
+  'Problem',
+  'BadInput',
+  'Busy',
+  'Forbidden',
+  'Unauthenticated',
+  'TookTooLong',
+  'ImportProblem',
+];
 /** Errors whose messages are answered as refusals. */
 const ANSWERED = ['CaptchaUnavailable', 'ScannerUnavailable'];
 
