@@ -42,7 +42,7 @@ const RELATIVE = /^(?:vor|in|gestern|heute|morgen|vorgestern|übermorgen|Tag(?:e
  * Files of the schema whose words are in English in every language.
  * Known for now: a file leaves the list when its words are translated.
  */
-const KNOWN_FOR_NOW: readonly string[] = ['guestMessages', 'usualMessages'];
+const KNOWN_FOR_NOW: readonly string[] = ['usualMessages'];
 
 /** Words that those files have as names or make of codes; hours of arrival. Known for now, as well. */
 const OTHER_WORDS: readonly string[] = ['Fraudulent', 'directions'];
