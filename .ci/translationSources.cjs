@@ -50,7 +50,15 @@ function literalsOf(expression) {
 }
 
 /** The classes whose constructors translate a message that is a constant, and all that extend one of them. */
-const TRANSLATING = ['Problem', 'BadInput', 'Busy', 'Forbidden', 'Unauthenticated', 'TookTooLong'];
+const TRANSLATING = [
+  'Problem',
+  'BadInput',
+  'Busy',
+  'Forbidden',
+  'Unauthenticated',
+  'TookTooLong',
+  'ImportProblem',
+];
 /** Errors whose messages are answered as refusals. */
 const ANSWERED = ['CaptchaUnavailable', 'ScannerUnavailable'];
 
@@ -146,6 +154,8 @@ const FOR_STAFF = /^(admin|bookings\/staffchange)(\/|$)/;
 /** What the api tells programs in every language, and what it tells only staff. */
 const PROGRAMS_ARE_TOLD = /^(channels|eventLog|webhooks)$/;
 const STAFF_ARE_TOLD = /^(books|calendars|files)$/;
+/** The files of schema/ whose words only staff read. */
+const WORDS_OF_STAFF = /^(auditWords|fieldWords)$/;
 
 /** Where the texts are, and where their translations are in the folder of a language. */
 const SOURCES = {
@@ -154,7 +164,11 @@ const SOURCES = {
     translations: 'web/translations',
     isIn: (name, language) => !FOR_PROGRAMMERS.test(name) && (language === 'de' || !FOR_STAFF.test(name)),
   },
-  schema: { texts: textsOfSchema, translations: 'schema/translations', isIn: () => true },
+  schema: {
+    texts: textsOfSchema,
+    translations: 'schema/translations',
+    isIn: (name, language) => language === 'de' || !WORDS_OF_STAFF.test(name),
+  },
   api: {
     texts: textsOfApi,
     translations: 'api/translations',

@@ -10,6 +10,7 @@ import {
   type PaperSum,
 } from './paperDocuments';
 import { lineWords } from './folioWords';
+import { percentage } from './spoken';
 import { textProblem, nameProblemOf, hasUnseen } from './textRules';
 import { LIMITS } from './limits';
 
@@ -168,7 +169,7 @@ const taxNumberLines = (taxNumber: string): string[] =>
 
 /** `City tax (14.75%)`, or without its rate where it is not a percentage. */
 const taxWords = ({ title, ratePercent }: InvoiceLine): string =>
-  ratePercent == null ? title : `${title} (${ratePercent}%)`;
+  ratePercent == null ? title : fill('{title} ({rate})', { title, rate: percentage(ratePercent) });
 
 const rowOf = ({ kind, title, number, from, to, quantity, unitCents, cents }: InvoiceLine): PaperRow => ({
   what:

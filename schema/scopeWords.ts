@@ -1,54 +1,23 @@
 /**
- * The scopes of API keys, as people read them, narrow ones first: their label, and what a key with the scope does. The
- * schema, the form for keys, the page for developers and access.md take them from here.
+ * What a key with each scope does, narrow scopes first. The schema, the page for developers and access.md take it from here, in
+ * English; the page of a person's keys says it in that person's language.
  */
 export const SCOPE_WORDS = {
-  AVAILABILITY: {
-    label: 'Hotels and availability',
-    means: 'Searches hotels; reads their rooms, prices and free nights, and follows changes of nights.',
-  },
-  BOOKINGS: {
-    label: 'Your bookings',
-    means: 'Reads your own bookings with their contact data and invoices; books, pays, changes and cancels.',
-  },
-  CONTENT: {
-    label: 'Reviews',
-    means: 'Reads reviews; writes, changes and deletes your own, votes for others and reports them.',
-  },
-  CHAT: {
-    label: 'Chats',
-    means: 'Reads and writes your chats, finds people and sees who is online, and writes to Staybook.',
-  },
-  PROFILE: {
-    label: 'Your account',
-    means:
-      'Reads your account data; reads and changes your saved hotels and price alerts, and subscribes to the newsletter. It cannot change the account.',
-  },
-  HOTEL: {
-    label: 'Hotels that you name',
-    means:
-      'Does what your duties at these hotels allow, for keys of staff only. It cannot read or change your own bookings, or do anything at other hotels.',
-  },
-  WEBHOOKS: {
-    label: 'Webhook messages',
-    means:
-      'Lists the messages to your webhooks and resends them: those about what its other scopes read. It cannot create or change webhooks.',
-  },
-  READ: {
-    label: 'Read everything',
-    means: 'Reads public data and the data of its owner: bookings, reviews, chats.',
-  },
-  BOOK: {
-    label: 'Book and write',
-    means:
-      'Books, pays, changes and cancels; writes reviews and chat messages. A key with it reads everything as well.',
-  },
-  STAFF: {
-    label: 'Staff',
-    means:
-      'Does what its owner does as staff, for keys of staff only. It cannot create or change accounts. A key with it reads everything as well.',
-  },
-} as const satisfies Record<string, { label: string; means: string }>;
+  AVAILABILITY: 'Searches hotels; reads their rooms, prices and free nights, and follows changes of nights.',
+  BOOKINGS: 'Reads your own bookings with their contact data and invoices; books, pays, changes and cancels.',
+  CONTENT: 'Reads reviews; writes, changes and deletes your own, votes for others and reports them.',
+  CHAT: 'Reads and writes your chats, finds people and sees who is online, and writes to Staybook.',
+  PROFILE:
+    'Reads your account data; reads and changes your saved hotels and price alerts, and subscribes to the newsletter. It cannot change the account.',
+  HOTEL:
+    'Does what your duties at these hotels allow, for keys of staff only. It cannot read or change your own bookings, or do anything at other hotels.',
+  WEBHOOKS:
+    'Lists the messages to your webhooks and resends them: those about what its other scopes read. It cannot create or change webhooks.',
+  READ: 'Reads public data and the data of its owner: bookings, reviews, chats.',
+  BOOK: 'Books, pays, changes and cancels; writes reviews and chat messages. A key with it reads everything as well.',
+  STAFF:
+    'Does what its owner does as staff, for keys of staff only. It cannot create or change accounts. A key with it reads everything as well.',
+} as const satisfies Record<string, string>;
 
 export type ScopeName = keyof typeof SCOPE_WORDS;
 

@@ -76,6 +76,13 @@ export const amount = (cents: number): string =>
     .map(({ type, value }) => (type === 'currency' || type === 'literal' ? '' : value))
     .join('');
 
+const percents = perLanguage(
+  (language) => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }),
+);
+
+/** `14.75%`: a number of hundredths, with two decimals at most. */
+export const percentage = (hundredths: number): string => percents().format(hundredths / 100);
+
 /** `$1,234.00`, for columns and receipts. */
 export const exactDollars = (cents: number): string => exactAmounts().format(cents / 100);
 

@@ -202,10 +202,6 @@ export function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A field that was changed, as people read it. */
-export const fieldWord = (field: string): string =>
-  inWords(field.replace(/(Cents|Id)$/, '').replace(/Ids$/, 's'));
-
 /** The name of an uploaded file, out of its address. */
 export const fileNameOf = (url: string): string =>
   decodeURIComponent(url.split('?')[0]!.split('/').at(-1) ?? url);

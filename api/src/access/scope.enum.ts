@@ -18,10 +18,7 @@ registerEnumType(Scope, {
   name: 'ApiScope',
   description: 'What an API key may be used for, within the rights of its owner.',
   valuesConfig: Object.fromEntries(
-    Object.values(Scope).map((scope) => [
-      scope,
-      { description: SCOPE_WORDS[scope satisfies ScopeName].means },
-    ]),
+    Object.values(Scope).map((scope) => [scope, { description: SCOPE_WORDS[scope satisfies ScopeName] }]),
   ),
 });
 

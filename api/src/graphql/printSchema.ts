@@ -34,7 +34,7 @@ export function printAccess(schema: GraphQLSchema): string {
     '',
     '| Scope | What a key with it does |',
     '|---|---|',
-    ...Object.entries(SCOPE_WORDS).map(([scope, { means }]) => `| \`${scope}\` | ${means} |`),
+    ...Object.entries(SCOPE_WORDS).map(([scope, means]) => `| \`${scope}\` | ${means} |`),
     '',
     printCosts(schema),
   ].join('\n');

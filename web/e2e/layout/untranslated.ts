@@ -38,36 +38,6 @@ const LANGUAGE_NAMES = new Set(
 /** What Intl.RelativeTimeFormat says in German. */
 const RELATIVE = /^(?:vor|in|gestern|heute|morgen|vorgestern|übermorgen|Tag(?:en)?|Stunden?|Minuten?)$/;
 
-/**
- * Files of the schema whose words are in English in every language.
- * Known for now: a file leaves the list when its words are translated.
- */
-const KNOWN_FOR_NOW: readonly string[] = [
-  'auditWords',
-  'exportColumns',
-  'guestMessages',
-  'hotelFileColumns',
-  'scopeWords',
-];
-
-/** Words that those files have as names or make of codes; hours of arrival. Known for now, as well. */
-const OTHER_WORDS: readonly string[] = ['Fraudulent', 'directions'];
-const HOURS_OF_ARRIVAL = /\d\d:00 to \d\d:00/g;
-
-/** The words of a file of the schema, and those around the values of its templates. */
-function wordsOf(file: string): string[] {
-  const source = readFileSync(path.join(root, 'schema', `${file}.ts`), 'utf8').replace(/\/\*[^]*?\*\//g, '');
-  const words = Array.from(source.matchAll(/'((?:[^'\\\n]|\\.)*)'|"([^"\n]*)"/g), ([, one, other]) =>
-    (one ?? other ?? '').replaceAll("\\'", "'"),
-  );
-  const templates = Array.from(source.matchAll(/`([^`]*)`/g), ([, text = '']) => text.split(/\$\{[^{}]*\}/));
-  return [...words, ...templates.flat()].flatMap((text) => {
-    const trimmed = text.trim().replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
-    return [text, trimmed];
-  });
-}
-const known = [...KNOWN_FOR_NOW.flatMap(wordsOf), ...OTHER_WORDS];
-
 /** The strings of an answer of the api, but for the names of types. */
 function* stringsIn(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
@@ -95,7 +65,7 @@ const wholeWords = (text: string): RegExp =>
 /** Texts that have a word which is neither translated nor data nor a name. */
 export function untranslated(words: readonly string[], data: ReadonlySet<string>): string[] {
   // data may begin a sentence of its own
-  const explained = [...new Set([...data, ...known].flatMap((each) => [each, capital(each)]))]
+  const explained = [...new Set([...data].flatMap((each) => [each, capital(each)]))]
     .flatMap((each) => [each, ...each.split('\n')])
     .map((each) => each.trim())
     .filter((each) => /[A-Za-z]/.test(each))
@@ -103,7 +73,7 @@ export function untranslated(words: readonly string[], data: ReadonlySet<string>
   return words.filter((text) => {
     // two capitals stand for the picture of a person
     if (!/[A-Za-z]/.test(text) || /^\p{Lu}{1,2}$/u.test(text)) return false;
-    let rest = text.replace(HOURS_OF_ARRIVAL, '');
+    let rest = text;
     for (const each of explained) if (rest.includes(each)) rest = rest.replace(wholeWords(each), ' ');
     return (rest.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).some(
       (word) =>

@@ -14,7 +14,7 @@ export function ScopeTable() {
           <dt>
             <code className={styles.type}>{scope}</code>
           </dt>
-          <dd className={classNames(text.small, text.quiet)}>{SCOPE_WORDS[scope].means}</dd>
+          <dd className={classNames(text.small, text.quiet)}>{SCOPE_WORDS[scope]}</dd>
         </div>
       ))}
     </dl>

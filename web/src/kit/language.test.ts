@@ -5,6 +5,7 @@ import {
   readLanguageFrom,
   splitLanguage,
 } from '../../../schema/language';
+import { listed, percentage } from '../../../schema/spoken';
 import type { Language } from '../../../schema/language';
 import {
   amount,
@@ -85,6 +86,17 @@ test('ways are in kilometres where these are usual, and the specified prices as 
     '1 miles',
     '$ 120.50',
   ]);
+});
+
+test('a percentage and a list are written as the language does', () => {
+  expect([percentage(14.75), percentage(8), listed([101, 102, 103])]).toEqual([
+    '14.75%',
+    '8%',
+    '101, 102 and 103',
+  ]);
+  language = 'de';
+  expect([percentage(14.75), percentage(8)].map(plain)).toEqual(['14,75 %', '8 %']);
+  expect(listed([101, 102, 103])).toBe('101, 102 und 103');
 });
 
 test('a stay and the time since a moment are said in German', () => {

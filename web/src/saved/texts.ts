@@ -20,8 +20,8 @@ export const chooseDates = 'Choose dates';
 export const compare = 'Compare';
 export const compareHotel = 'Compare {hotel}';
 export const chooseAnother = 'Choose another hotel to compare.';
-export const chosen = '{count} hotels chosen';
-export const compareCount = 'Compare {count} hotels';
+export const chosen = '{count, plural, one {# hotel chosen} other {# hotels chosen}}';
+export const compareCount = 'Compare {count, plural, one {# hotel} other {# hotels}}';
 
 // ComparePage, CompareTable
 export const compareHotels = 'Compare hotels';

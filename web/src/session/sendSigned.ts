@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { currentLanguage } from '../../../schema/language';
 import { actingHeaders } from '../apollo/actingHotel';
 import type { SessionState } from './session';
 
@@ -25,6 +26,7 @@ export async function sendSigned(
       ...(signal && { signal }),
       headers: {
         authorization: `Bearer ${session.accessToken()}`,
+        'accept-language': currentLanguage(),
         ...actingHeaders(),
         ...(type && { 'content-type': type }),
       },

@@ -107,7 +107,7 @@ test('members of teams limit a key for staff to hotels and duties', async () => 
     hotelIds: ['h2'],
     duties: ['REVENUE'],
   });
-  expect(rows()[0]).toHaveTextContent('Read everything, Staff · The Lampwright · Revenue');
+  expect(rows()[0]).toHaveTextContent('Read everything and Staff · The Lampwright · Revenue');
 });
 
 test('a key with narrow access has no more than that, and one without any is not made', async () => {
@@ -127,7 +127,7 @@ test('a key with narrow access has no more than that, and one without any is not
   expect(asked.find(({ name }) => name === 'CreateApiKey')?.variables.input).toMatchObject({
     scopes: ['AVAILABILITY', 'WEBHOOKS'],
   });
-  expect(rows()[0]).toHaveTextContent('Hotels and availability, Webhook messages · created');
+  expect(rows()[0]).toHaveTextContent('Hotels and availability and Webhook messages · created');
 });
 
 test('access to hotels needs the hotels, one by one', async () => {

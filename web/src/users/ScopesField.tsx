@@ -1,8 +1,8 @@
-import { SCOPE_WORDS } from '../../../schema/scopeWords';
 import { CheckField } from '../kit/Field';
 import { FieldSet } from '../kit/FieldSet';
 import type { ApiScope } from './ApiKeysPage.generated';
 import { NARROW, offeredTo, ofTestKey, WIDE, withIncluded } from './apiKeyLabels';
+import { SCOPE_TEXTS } from './scopeTexts';
 import * as texts from './texts';
 
 interface Props {
@@ -22,8 +22,8 @@ export function ScopesField({ chosen, isStaff, isTest, error, onChange }: Props)
     offeredTo(isStaff, scopes).map((scope) => (
       <CheckField
         key={scope}
-        label={SCOPE_WORDS[scope].label}
-        hint={SCOPE_WORDS[scope].means}
+        label={SCOPE_TEXTS[scope].label}
+        hint={SCOPE_TEXTS[scope].means}
         checked={held.includes(scope)}
         onChange={(isChosen) =>
           onChange(isChosen ? [...chosen, scope] : chosen.filter((one) => one !== scope))

@@ -1,10 +1,12 @@
 import { fill } from '../../../schema/fill';
-import { SCOPE_WORDS, STAFF_SCOPES, TEST_SCOPES, WIDE_SCOPES } from '../../../schema/scopeWords';
+import { STAFF_SCOPES, TEST_SCOPES, WIDE_SCOPES } from '../../../schema/scopeWords';
+import { listed } from '../../../schema/spoken';
 import { spokenDay } from '../kit/moments';
 import type { ApiKey_RowFragment, ApiScope } from './ApiKeysPage.generated';
+import { SCOPE_TEXTS } from './scopeTexts';
 import * as texts from './texts';
 
-const SCOPES = Object.keys(SCOPE_WORDS) as ApiScope[];
+const SCOPES = Object.keys(SCOPE_TEXTS) as ApiScope[];
 
 /** The scopes that each cover several others. */
 export const WIDE: readonly ApiScope[] = WIDE_SCOPES;
@@ -28,9 +30,7 @@ export const withIncluded = (chosen: readonly ApiScope[]): readonly ApiScope[] =
   chosen.includes('BOOK') || chosen.includes('STAFF') ? [...new Set<ApiScope>(['READ', ...chosen])] : chosen;
 
 export const scopeLabels = (scopes: readonly ApiScope[]): string =>
-  SCOPES.filter((scope) => scopes.includes(scope))
-    .map((scope) => SCOPE_WORDS[scope].label)
-    .join(', ');
+  listed(SCOPES.filter((scope) => scopes.includes(scope)).map((scope) => SCOPE_TEXTS[scope].label));
 
 /** How long a key can be valid, in days; 0 means that it does not expire. */
 export const LIFETIMES = [

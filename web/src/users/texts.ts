@@ -200,3 +200,34 @@ export const revokeTitle = 'Revoke {name}?';
 export const revokeConfirm = 'Revoke key';
 export const keepKey = 'Keep key';
 export const revokeWarning = 'Apps that use this key lose access immediately and permanently.';
+
+// scopeTexts
+export const availabilityScope = 'Hotels and availability';
+export const availabilityScopeMeans =
+  'Searches hotels; reads their rooms, prices and free nights, and follows changes of nights.';
+export const bookingsScope = 'Your bookings';
+export const bookingsScopeMeans =
+  'Reads your own bookings with their contact data and invoices; books, pays, changes and cancels.';
+export const reviewsScope = 'Reviews';
+export const reviewsScopeMeans =
+  'Reads reviews; writes, changes and deletes your own, votes for others and reports them.';
+export const chatsScope = 'Chats';
+export const chatsScopeMeans =
+  'Reads and writes your chats, finds people and sees who is online, and writes to Staybook.';
+export const profileScope = 'Your account';
+export const profileScopeMeans =
+  'Reads your account data; reads and changes your saved hotels and price alerts, and subscribes to the newsletter. It cannot change the account.';
+export const hotelsScope = 'Hotels that you name';
+export const hotelsScopeMeans =
+  'Does what your duties at these hotels allow, for keys of staff only. It cannot read or change your own bookings, or do anything at other hotels.';
+export const webhookMessagesScope = 'Webhook messages';
+export const webhookMessagesScopeMeans =
+  'Lists the messages to your webhooks and resends them: those about what its other scopes read. It cannot create or change webhooks.';
+export const readAllScope = 'Read everything';
+export const readAllScopeMeans = 'Reads public data and the data of its owner: bookings, reviews, chats.';
+export const bookAndWriteScope = 'Book and write';
+export const bookAndWriteScopeMeans =
+  'Books, pays, changes and cancels; writes reviews and chat messages. A key with it reads everything as well.';
+export const staffScope = 'Staff';
+export const staffScopeMeans =
+  'Does what its owner does as staff, for keys of staff only. It cannot create or change accounts. A key with it reads everything as well.';

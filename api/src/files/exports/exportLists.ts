@@ -1,8 +1,8 @@
 import { actionWord } from '../../../../schema/auditWords';
 import { CONTACT_STATE_WORDS, CONTACT_TOPIC_WORDS } from '../../../../schema/contact';
 import type { EXPORT_COLUMNS, ExportedList } from '../../../../schema/exportColumns';
+import { fieldWord } from '../../../../schema/fieldWords';
 import {
-  fieldWord,
   fileNameOf,
   inWords,
   isPictureFile,

@@ -2,8 +2,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import express, { Router, type Request, type Response } from 'express';
 import { fill } from '../../../../schema/fill';
+import { preferredLanguage } from '../../../../schema/language';
 import { LIMITS } from '../../../../schema/limits';
 import { authorized, authorizedToAsk, type Viewer } from '../../access/policy';
+import { inLanguage } from '../../core/readerLanguage';
 import { withLease } from '../../core/lease';
 import { BadInput, Busy } from '../../core/problems';
 import { HARMFUL, isHarmful } from '../../external/virusScan';
@@ -35,6 +37,10 @@ async function spendOnFile(request: Request, viewer: Viewer): Promise<number | u
 const alreadyImporting = () =>
   new Busy('Another import or preview of yours is running. Wait until it has finished, then try again.');
 
+/** Does the work in the language of who asks: refusals and the report of an import are in it, files are not. */
+const forReader = (request: Request, work: () => Promise<void>): Promise<void> =>
+  inLanguage(preferredLanguage(request.headers['accept-language']), async () => work());
+
 /**
  * Serves files of hotels with their rooms. POST /api/exports/allhotels.csv (or .json) answers one of all hotels, or of
  * the `hotelId` or the `cityId` of its JSON body. POST /api/imports/preview and /api/imports/hotels take one and answer lines of JSON: `{ done, all }` counts
@@ -51,8 +57,9 @@ export function hotelFiles(): Router {
       const wait = await take('export', addressOf(request));
       if (wait) return answerTooMany(response, wait);
       const viewer = authorizedToAsk(await readViewer(request), 'list:export');
-      const filter = readFilter(request.body);
-      await sendFile(response, viewer, request.path.endsWith('.csv') ? 'csv' : 'json', filter);
+      await forReader(request, () =>
+        sendFile(response, viewer, request.path.endsWith('.csv') ? 'csv' : 'json', readFilter(request.body)),
+      );
     },
   );
   router.post(['/api/imports/preview', '/api/imports/hotels'], async (request, response) => {
@@ -62,8 +69,10 @@ export function hotelFiles(): Router {
     const viewer = authorized(await readViewer(request), 'hotel:import');
     const refused = await spendOnFile(request, viewer);
     if (refused) return answerTooMany(response, refused);
-    await withLease(`import:${viewer.id}`, alreadyImporting, () =>
-      takeFile(request, response, viewer, request.path.endsWith('/preview')),
+    await forReader(request, () =>
+      withLease(`import:${viewer.id}`, alreadyImporting, () =>
+        takeFile(request, response, viewer, request.path.endsWith('/preview')),
+      ),
     );
   });
   router.use(['/api/exports', '/api/imports'], answerFailure);

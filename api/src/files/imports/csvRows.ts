@@ -1,3 +1,4 @@
+import { fill, translated } from '../../../../schema/fill';
 import { readDollars } from '../../../../schema/prices';
 import { awaitTurn, isTurnOver } from '../../core/eventLoop';
 import { unguardFormulas } from '../../../../schema/formulaGuard';
@@ -83,12 +84,21 @@ export async function readTable(text: string): Promise<TableRows> {
     const values = Object.fromEntries(
       names.map((name, place) => [name, unguardFormulas(cells[place] ?? '').trim()]),
     );
-    const where = `line ${line}`;
+    const where = placeOfLine(line);
     const record = values.record!.toLowerCase();
     if (cells.length > names.length)
-      refused.push({ where, reason: 'has more cells than the first line. Is there a comma without quotes?' });
+      refused.push({
+        where,
+        reason: translated('has more cells than the first line. Is there a comma without quotes?'),
+      });
     else if (!Object.hasOwn(RECORDS, record))
-      refused.push({ where, reason: `record must be one of ${Object.keys(RECORDS).join(', ')}` });
+      refused.push({
+        where,
+        reason: fill('{field} must be one of {names}', {
+          field: 'record',
+          names: Object.keys(RECORDS).join(', '),
+        }),
+      });
     else {
       const { list, name } = RECORDS[record as keyof typeof RECORDS];
       (lists[list] ??= []).push(rowOf(values, name));
@@ -96,8 +106,11 @@ export async function readTable(text: string): Promise<TableRows> {
     }
   }
   if (!names) throw new ImportProblem('The file is empty; nothing was read.');
-  return { lists, refused, placeOf: (list, index) => `line ${lines[list]![index]}` };
+  return { lists, refused, placeOf: (list, index) => placeOfLine(lines[list]![index]!) };
 }
+
+/** The line of a row as it is on the screen: the number as spreadsheets show it. */
+const placeOfLine = (line: number): string => fill('line {line}', { line: String(line) });
 
 /** The row as in a JSON file. Empty cells are omitted, except photos, where empty means none. */
 function rowOf(values: Record<string, string>, nameField: string): object {
@@ -135,7 +148,10 @@ function* readCsv(text: string): Generator<{ line: number; cells: string[] }> {
   let cells: string[] = [];
   while (cell.lastIndex < text.length || cells.length) {
     const found = cell.exec(text);
-    if (!found) throw new ImportProblem(`Line ${line} has a quote that is not closed or not doubled.`);
+    if (!found)
+      throw new ImportProblem(
+        fill('Line {line} has a quote that is not closed or not doubled.', { line: String(line) }),
+      );
     const [, quoted, plain, end] = found;
     cells.push(quoted === undefined ? plain! : quoted.replaceAll('""', '"'));
     if (quoted?.includes('\n')) line += quoted.split('\n').length - 1;

@@ -1,4 +1,6 @@
+import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
+import { wholeNumber } from '../../../../schema/spoken';
 import { differencesOf, recordChange, type Change } from '../../access/audit/recordChange.service';
 import { awaitTurn } from '../../core/eventLoop';
 import { authorize, type Viewer } from '../../access/policy';
@@ -8,6 +10,7 @@ import {
   ImportProblem,
   LISTS,
   readImport,
+  refusedHotel,
   type FileToImport,
   type HotelToImport,
   type RefusedRow,
@@ -154,7 +157,10 @@ function checkSize(source: unknown): void {
   const rows = lists.reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0);
   if (rows > LIMITS.importRows)
     throw new ImportProblem(
-      `The file has ${rows} rows, more than the limit of ${LIMITS.importRows}; nothing was read.`,
+      fill('The file has {rows} rows, more than the limit of {limit}; nothing was read.', {
+        rows: wholeNumber(rows),
+        limit: wholeNumber(LIMITS.importRows),
+      }),
     );
 }
 
@@ -173,8 +179,10 @@ function unknownPlace(
   { row, cityKey, typeKey }: HotelToImport,
   { cityIds, typeIds }: Places,
 ): string | undefined {
-  if (!cityIds.has(cityKey)) return `city ${JSON.stringify(row.city)} is not known`;
-  return typeIds.has(typeKey) ? undefined : `type ${JSON.stringify(row.type)} is not known`;
+  if (!cityIds.has(cityKey)) return fill('city {name} is not known', { name: JSON.stringify(row.city) });
+  return typeIds.has(typeKey)
+    ? undefined
+    : fill('type {name} is not known', { name: JSON.stringify(row.type) });
 }
 
 /** The rooms of a refused hotel are refused, too. */
@@ -183,7 +191,7 @@ function refuseHotel(report: ImportReport, { row, where, rooms }: HotelToImport,
   for (const room of rooms)
     report.refused.push({
       where: room.where,
-      reason: `its hotel ${JSON.stringify(row.ref)} was refused: ${reason}`,
+      reason: refusedHotel(row.ref, reason),
     });
 }
 

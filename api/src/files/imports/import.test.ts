@@ -1,3 +1,4 @@
+import { inLanguage } from '../../core/readerLanguage';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { startTestServer, type TestServer } from '../../../test/testServer';
@@ -145,7 +146,7 @@ test('invalid rows are reported with position and reason, and the others are imp
      "cities[3] ("Bo\\u0007ise"): cityName has invisible characters",
      "hotels[1]: name is missing",
      "hotels[2] ("Hotel C"): city "Atlantis" is not known",
-     "hotels[3] ("Hotel D"): detailedDescription is longer than 10000 characters",
+     "hotels[3] ("Hotel D"): detailedDescription is longer than 10,000 characters",
      "hotels[4]: is not an object",
      "hotels[5] ("Hotel\\u0000E"): name has characters that cannot be stored (NUL or half a character)",
      "hotels[6] ("hotel a"): is a duplicate of hotels[0] ("Hotel A")",
@@ -167,6 +168,21 @@ test('invalid rows are reported with position and reason, and the others are imp
    ]
   `);
   expect(await repo(Hotel).find()).toMatchObject([{ name: 'Hotel A' }]);
+});
+
+test('what is wrong with a file is said in the language of who imports it', async () => {
+  const inGerman = (source: unknown) => inLanguage('de', () => importHotels(source));
+  const source = file(
+    [hotel('A'), hotel('B', { name: undefined, amenities: ['Bar', ''] })],
+    [room('B', 'One')],
+  );
+  expect(reasons(await inGerman(source))).toEqual([
+    'hotels[1]: name fehlt; amenities[1] ist leer',
+    'rooms[0] ("One"): das Hotel "B" wurde abgelehnt: name fehlt; amenities[1] ist leer',
+  ]);
+  await expect(inGerman({ guests: [] })).rejects.toThrow(
+    'Die Datei hat keine der Listen cities, hotelTypes, hotels, rooms. Es wurde nichts gelesen.',
+  );
 });
 
 test('importing refuses a room number that another room type of the hotel has, in the file or in the database', async () => {

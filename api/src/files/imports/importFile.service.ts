@@ -1,4 +1,5 @@
 import { getMetadataStorage, validateSync } from 'class-validator';
+import { fill, translated } from '../../../../schema/fill';
 import { awaitTurn, isTurnOver } from '../../core/eventLoop';
 import { nameKey } from '../../core/nameKey';
 import { CityRow, HotelRow, HotelTypeRow, RoomNumberRow, RoomTypeRow } from './import.inputs';
@@ -30,8 +31,12 @@ export interface FileToImport {
   refused: RefusedRow[];
 }
 
-/** The file has nothing that can be imported. */
-export class ImportProblem extends Error {}
+/** The file has nothing that can be imported. A message that is a constant is translated here. */
+export class ImportProblem extends Error {
+  constructor(message: string) {
+    super(translated(message));
+  }
+}
 
 type JsonObject = Record<string, unknown>;
 type RowClass<T> = new () => T;
@@ -59,7 +64,9 @@ export async function readImport(
   placeOf = (list: string, index: number) => `${list}[${index}]`,
 ): Promise<FileToImport> {
   if (!isJsonObject(source) || !LISTS.some((list) => Array.isArray(source[list])))
-    throw new ImportProblem(`The file has none of the lists ${LISTS.join(', ')}; nothing was read.`);
+    throw new ImportProblem(
+      fill('The file has none of the lists {lists}; nothing was read.', { lists: LISTS.join(', ') }),
+    );
   const refused: RefusedRow[] = [];
   const refuse = (where: string, reason: string): undefined => void refused.push({ where, reason });
   const refusedHotels = new Map<unknown, string>();
@@ -71,7 +78,7 @@ export async function readImport(
     accept: (row: T, where: string) => string | undefined,
   ) => {
     const rows = source[list] ?? [];
-    if (!Array.isArray(rows)) return void refuse(list, 'is not a list');
+    if (!Array.isArray(rows)) return void refuse(list, translated('is not a list'));
     for (const [index, value] of (rows as unknown[]).entries()) {
       if (isTurnOver()) await awaitTurn();
       const where = placeOf(list, index) + nameOfRow(value);
@@ -93,7 +100,11 @@ export async function readImport(
   );
   await readList('hotels', HotelRow, (row, where) => {
     const known = hotels.byRef.get(row.ref);
-    if (known) return `ref ${JSON.stringify(row.ref)} is already used by ${known.where}`;
+    if (known)
+      return fill('{row} is already used by {other}', {
+        row: `ref ${JSON.stringify(row.ref)}`,
+        other: known.where,
+      });
     const [cityKey, typeKey] = [nameKey(row.city), nameKey(row.type)];
     const hotel = { row, where, key: nameKey(row.name), cityKey, typeKey, rooms: [] };
     const reason = add(hotels.byName, hotel, `${cityKey}\n`);
@@ -104,8 +115,8 @@ export async function readImport(
   await readList('rooms', RoomTypeRow, (row, where) => {
     const hotel = hotels.byRef.get(row.hotel);
     const why = refusedHotels.get(row.hotel);
-    if (!hotel && why) return `its hotel ${JSON.stringify(row.hotel)} was refused: ${why}`;
-    if (!hotel) return `hotel ${JSON.stringify(row.hotel)} is not in the file`;
+    if (!hotel && why) return refusedHotel(row.hotel, why);
+    if (!hotel) return fill('hotel {ref} is not in the file', { ref: JSON.stringify(row.hotel) });
     const room: RoomTypeToImport = { row, where, key: nameKey(row.title), numbers: [] };
     const reason = add(titles, room, `${row.hotel}\n`);
     if (reason !== undefined) return reason;
@@ -123,23 +134,27 @@ export async function readImport(
 
 /** The row with the declared fields, trimmed; or the faults of the row. */
 function read<T extends object>(type: RowClass<T>, value: unknown): T | string {
-  if (!isJsonObject(value)) return 'is not an object';
+  if (!isJsonObject(value)) return translated('is not an object');
   const row = new type();
   const fields = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
   for (const { propertyName } of fields)
     if (Object.hasOwn(value, propertyName))
       Object.assign(row, { [propertyName]: trimmed(value[propertyName]) });
   const errors = validateSync(row).flatMap(({ constraints }) => Object.values(constraints ?? {}).slice(0, 1));
-  return errors.length ? errors.join('; ') : row;
+  return errors.length ? errors.map(translated).join('; ') : row;
 }
 
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
 
+/** Why a room type is refused with its hotel. */
+export const refusedHotel = (ref: string, why: string): string =>
+  fill('its hotel {ref} was refused: {why}', { ref: JSON.stringify(ref), why });
+
 /** Adds the row under its key. Answers the reason if another row has the key. */
 function add<T extends Keyed<unknown>>(rows: Map<string, T>, row: T, scope = ''): string | undefined {
   const known = rows.get(scope + row.key);
-  if (known) return `is a duplicate of ${known.where}`;
-  if (!row.key) return 'has a name that cannot be compared';
+  if (known) return fill('is a duplicate of {other}', { other: known.where });
+  if (!row.key) return translated('has a name that cannot be compared');
   rows.set(scope + row.key, row);
   return undefined;
 }

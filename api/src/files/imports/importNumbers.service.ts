@@ -1,5 +1,6 @@
 import { inEnglish } from '../../core/readerLanguage';
 import { In } from 'typeorm';
+import { fill } from '../../../../schema/fill';
 import { describeRooms } from '../../../../schema/roomDetails';
 import { build } from '../../core/build';
 import { bulkInsert } from '../../database/bulkInsert';
@@ -35,11 +36,18 @@ export async function importNumbers(roomTypes: { row: RoomType; room: RoomTypeTo
     for (const { where, number, ...details } of room.numbers) {
       const place = `${row.hotelId} ${number}`;
       const owner = known.ownerOf.get(place);
-      if (listed.has(number)) refused.push({ where, reason: `number ${number} is in the list twice` });
+      if (listed.has(number))
+        refused.push({
+          where,
+          reason: fill('number {number} is in the list twice', { number: String(number) }),
+        });
       else if (owner && owner.id !== row.id)
         refused.push({
           where,
-          reason: `number ${number} belongs to ${JSON.stringify(owner.title)} of the same hotel`,
+          reason: fill('number {number} belongs to {title} of the same hotel', {
+            number: String(number),
+            title: JSON.stringify(owner.title),
+          }),
         });
       else {
         const old = own.get(number);

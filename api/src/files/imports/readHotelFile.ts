@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { fill } from '../../../../schema/fill';
 import { ImportProblem, LISTS, type RefusedRow } from './importFile.service';
 import { readTable } from './csvRows';
 
@@ -22,7 +23,12 @@ function readJson(bytes: Uint8Array): Promise<Record<string, unknown>> {
   const worker = new Worker(PROGRAM, { workerData: { bytes, lists: LISTS, portion: PORTION } });
   return new Promise<Record<string, unknown>>((resolve, reject) => {
     worker.on('message', ({ list, rows, problem, isDone }: Portion) => {
-      if (problem) reject(new ImportProblem(`The file is not JSON: ${problem.replace(/\s+/g, ' ')}`));
+      if (problem)
+        reject(
+          new ImportProblem(
+            fill('The file is not JSON: {problem}', { problem: problem.replace(/\s+/g, ' ') }),
+          ),
+        );
       else if (isDone) resolve(source);
       else if (list && !rows) source[list] = null;
       else if (list && source[list]) (source[list] as unknown[]).push(...rows!);

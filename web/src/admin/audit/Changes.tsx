@@ -1,4 +1,4 @@
-import { fieldWord } from '../../../../schema/words';
+import { fieldWord } from '../../../../schema/fieldWords';
 import Box from '@mui/material/Box';
 import { Value, type AuditRow } from './auditValues';
 

@@ -41,6 +41,9 @@ test('the history of a record names who changed which field', async () => {
         change('priceCents', '9000', '12050'),
         change('maxPeople', null, '3'),
         change('state', 'NEW', 'ACCEPTED'),
+        change('roomStatus', 'DIRTY', 'OUT_OF_ORDER'),
+        change('petsRule', null, 'ON_REQUEST'),
+        change('kind', 'PAYMENT_DUE', 'UNKNOWN'),
       ],
     },
   ]);
@@ -54,6 +57,8 @@ test('the history of a record names who changed which field', async () => {
   expect(screen.getByText('$120.50').closest('del')).toBeNull();
   expect(screen.getByText('Max people')).toBeVisible();
   expect(screen.getByText('Accepted')).toBeVisible();
+  for (const words of ['Dirty', 'Out of order', 'On request', 'Payment due', 'UNKNOWN'])
+    expect(screen.getByText(words)).toBeVisible();
 });
 
 test('the history says as which hotel an administrator acted, also of one that was deleted since', async () => {

@@ -1,5 +1,6 @@
 import { actionWord } from '../../../../schema/auditWords';
-import { fieldWord } from '../../../../schema/words';
+import { fieldWord } from '../../../../schema/fieldWords';
+import { listed } from '../../../../schema/spoken';
 import { bookingMoment, spokenMoment } from '../../kit/moments';
 import { Action } from '../table/Action';
 import { Details, factsOf } from '../table/Details';
@@ -18,7 +19,7 @@ import { actorWords, RECORD_WORDS, type AuditRow } from './auditValues';
 import * as texts from './texts';
 
 const actionOf = ({ action }: AuditRow) => actionWord(action);
-const fieldsOf = ({ changes }: AuditRow) => changes.map(({ field }) => fieldWord(field)).join(', ');
+const fieldsOf = ({ changes }: AuditRow) => listed(changes.map(({ field }) => fieldWord(field)));
 
 const columns: readonly Column<AuditRow>[] = [
   {

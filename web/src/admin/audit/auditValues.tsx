@@ -1,5 +1,15 @@
 import { fill } from '../../../../schema/fill';
-import { inWords } from '../../../../schema/words';
+import { CONTACT_STATE_WORDS } from '../../../../schema/contact';
+import {
+  MESSAGE_WORDS,
+  OFFER_WORDS,
+  PAYMENT_WORDS,
+  ROLE_WORDS,
+  STATUS_WORDS,
+} from '../../../../schema/words';
+import { LOST_WORDS } from '../housekeeping/lostStates';
+import { STATUS_WORDS as ROOM_STATUS_WORDS } from '../housekeeping/roomRows';
+import { RULE_WORDS } from '../hotels/ruleWords';
 import { dollars } from '../../kit/format';
 import { RecordName } from '../table/RecordName';
 import type { AuditTableQuery } from './AuditTable.generated';
@@ -37,6 +47,21 @@ export function actorWords({
   return fill(texts.actorAsHotel, { name: actor.name, hotel });
 }
 
+/** The words of values that are names of the schema, by the field. */
+const VALUE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  state: { ...OFFER_WORDS, ...CONTACT_STATE_WORDS },
+  status: STATUS_WORDS,
+  payment: PAYMENT_WORDS,
+  role: ROLE_WORDS,
+  kind: MESSAGE_WORDS,
+  lostState: LOST_WORDS,
+  roomStatus: ROOM_STATUS_WORDS,
+  childrenRule: RULE_WORDS,
+  partiesRule: RULE_WORDS,
+  petsRule: RULE_WORDS,
+  smokingRule: RULE_WORDS,
+};
+
 interface ValueProps {
   field: Change['field'];
   value: Change['before'];
@@ -52,7 +77,6 @@ export function Value({ field, value, people }: ValueProps) {
   if (field === 'cityId') return <RecordName kind="city" id={value} />;
   if (field === 'hotelId') return <RecordName kind="hotel" id={value} />;
   if (field === 'assigneeId') return people.find(({ id }) => id === value)?.name ?? texts.deletedPerson;
-  if (field === 'state') return inWords(value);
   if (value === 'true' || value === 'false') return value === 'true' ? texts.yes : texts.no;
-  return value;
+  return VALUE_WORDS[field]?.[value] ?? value;
 }

@@ -1,3 +1,4 @@
+import { percentage, wholeNumber } from '../../../../schema/spoken';
 import Box from '@mui/material/Box';
 import { fill } from '../../../../schema/fill';
 import { dollars } from '../../kit/format';
@@ -13,13 +14,13 @@ interface Props {
 /** What happened at a hotel in some days. */
 export function DayFigures({ figures, isToday = false }: Props) {
   const { nightsSold, nightsOffered, arrivals, notArrived, departures, openBookings, openCents } = figures;
-  const percent = `${Math.round((100 * nightsSold) / Math.max(1, nightsOffered))}%`;
+  const percent = percentage(Math.round((100 * nightsSold) / Math.max(1, nightsOffered)));
   return (
     <Box component="dl" sx={listStyle}>
       <Figure
         label={texts.roomsSold}
         value={String(nightsSold)}
-        note={fill(texts.ofOffered, { count: String(nightsOffered), percent })}
+        note={fill(texts.ofOffered, { count: wholeNumber(nightsOffered), percent })}
       />
       <Figure
         label={texts.arrivals}

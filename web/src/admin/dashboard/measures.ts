@@ -128,11 +128,11 @@ export function changeOf({ value, isShare }: Measure, now: Figures, before: Figu
 /** The change of a number in percent: `+12%`. */
 export function percentChange(to: number, from: number): string {
   const signed = signedChange(((to - from) / from) * 100, 0);
-  return signed ? `${signed}%` : texts.noChange;
+  return signed ? fill(texts.signedPercent, { change: signed }) : texts.noChange;
 }
 
 /** The change with its sign; undefined if it rounds to none. */
 function signedChange(change: number, digits: number): string | undefined {
-  const size = decimal(Math.abs(change), digits);
-  return Number(size) === 0 ? undefined : `${change < 0 ? '−' : '+'}${size}`;
+  const size = Math.abs(change);
+  return Number(size.toFixed(digits)) === 0 ? undefined : `${change < 0 ? '−' : '+'}${decimal(size, digits)}`;
 }

@@ -34,6 +34,7 @@ export const leadTime = 'Lead time';
 export const leadTimeNote = 'From booking to arrival, on average';
 export const lengthOfStay = 'Length of stay';
 export const lengthOfStayNote = 'Nights a booking, on average';
+export const signedPercent = '{change}%';
 export const days = '{days} days';
 export const nights = '{nights} nights';
 

@@ -1,3 +1,4 @@
+import { listed } from '../../../../schema/spoken';
 import { fill } from '../../../../schema/fill';
 import * as texts from './texts';
 
@@ -12,6 +13,6 @@ export function outdatedMessage(by: string | null, before: Present = {}, now: Pr
   const fields = names.map((name) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
   const name = by ?? texts.someoneElse;
   return fields.length > 0
-    ? fill(texts.fieldsChanged, { name, fields: fields.join(', ') })
+    ? fill(texts.fieldsChanged, { name, fields: listed(fields) })
     : fill(texts.recordChanged, { name });
 }

@@ -4,7 +4,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
-import { fieldWord, inWords } from '../../../../schema/words';
+import { fieldWord } from '../../../../schema/fieldWords';
+import { listed } from '../../../../schema/spoken';
+import { RECORD_WORDS } from '../audit/auditValues';
 import type { Counts, Report } from './hotelFile';
 import * as texts from './texts';
 
@@ -60,8 +62,8 @@ export function FileReport({ report, isDone }: { report: Report; isDone: boolean
         <Rows
           title={isDone ? texts.whatChanged : texts.whatChanges}
           rows={records.map(({ record, name, isNew, fields }) => [
-            fill(texts.recordWithName, { record: inWords(record), name }),
-            isNew ? texts.newRecord : fields.map((field) => withinSentence(fieldWord(field))).join(', '),
+            fill(texts.recordWithName, { record: RECORD_WORDS[record], name }),
+            isNew ? texts.newRecord : listed(fields.map((field) => withinSentence(fieldWord(field)))),
           ])}
           left={0}
           note={

@@ -107,7 +107,7 @@ function Waiting({ isImport, progress }: { isImport: boolean; progress?: Progres
   const words = progress
     ? fill(isImport ? texts.importingProgress : texts.checkingProgress, {
         done: wholeNumber(progress.done),
-        all: wholeNumber(progress.all),
+        all: progress.all,
       })
     : isImport
       ? texts.importingNow

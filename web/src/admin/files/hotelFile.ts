@@ -1,6 +1,7 @@
 import { decimal } from '../../kit/format';
 import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
+import type { AuditRow } from '../audit/auditValues';
 import type { SessionState } from '../../session/session';
 import { sendSigned } from '../../session/sendSigned';
 import * as texts from './texts';
@@ -19,7 +20,7 @@ export interface Report {
   refused: { where: string; reason: string }[];
   /** The number of all refused rows; the first ones are listed. */
   refusedRows: number;
-  records: { record: string; name: string; isNew: boolean; fields: string[] }[];
+  records: { record: AuditRow['record']; name: string; isNew: boolean; fields: string[] }[];
 }
 export interface Progress {
   done: number;

@@ -10,10 +10,11 @@ export const fileHint =
   'CSV or JSON, up to {megabytes} MB and {rows} rows. You see what changes before anything is imported.';
 export const checking = 'Checking what changes';
 export const checkingNow = 'Checking what changes …';
-export const checkingProgress = 'Checking what changes: {done} of {all} hotels';
+export const checkingProgress =
+  'Checking what changes: {done} of {all, plural, one {# hotel} other {# hotels}}';
 export const importing = 'Importing';
 export const importingNow = 'Importing …';
-export const importingProgress = 'Importing: {done} of {all} hotels';
+export const importingProgress = 'Importing: {done} of {all, plural, one {# hotel} other {# hotels}}';
 export const importContinues = 'The import continues even if you leave this page.';
 export const stop = 'Stop';
 export const nothingChanges = 'Nothing changes: everything in this file is already in Staybook.';

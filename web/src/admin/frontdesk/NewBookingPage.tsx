@@ -1,3 +1,4 @@
+import { listed } from '../../../../schema/spoken';
 import { useState } from 'react';
 import { skipToken } from '@apollo/client/react';
 import Box from '@mui/material/Box';
@@ -151,7 +152,7 @@ function NewBookingForm({ hotel, today, checkIn }: Props) {
       <WalkInRooms roomTypes={roomTypes} selected={rooms} onChange={select} />
       <Box role="status" sx={{ '&:not(:empty)': { mt: -1 } }}>
         {unavailable.length > 0 &&
-          fill(texts.roomsUnavailable, { count: unavailable.length, numbers: unavailable.join(', ') })}
+          fill(texts.roomsUnavailable, { count: unavailable.length, numbers: listed(unavailable) })}
       </Box>
       <UserReference label={texts.guestWithAccount} hint={texts.guestWithAccountHint} field={bind('user')} />
       <PartyField

@@ -1,3 +1,4 @@
+import { listed } from '../../../../schema/spoken';
 import { skipToken } from '@apollo/client/react';
 import { fill } from '../../../../schema/fill';
 import { paths } from '../../paths';
@@ -60,7 +61,7 @@ const peopleFields = {
     only: 'update',
     isWide: true,
     control: UserReferences,
-    words: ({ staff }) => staff.map(({ name }) => name).join(', '),
+    words: ({ staff }) => listed(staff.map(({ name }) => name)),
     read: readReferences,
   },
   removeStaffIds: {

@@ -4,13 +4,10 @@ import { Choice } from '../fields/Choice';
 import type { ControlProps, FieldsOf } from '../records/declaration';
 import type { HotelInput } from './hotelFields';
 import type { HotelToUpdate_HotelFragment as Hotel } from './hotelRecord.generated';
+import { RULE_WORDS } from './ruleWords';
 import * as texts from './texts';
 
-const RULES: readonly (readonly [HouseRule, string])[] = [
-  ['ALLOWED', texts.allowed],
-  ['ON_REQUEST', texts.onRequest],
-  ['NOT_ALLOWED', texts.notAllowed],
-];
+const RULES = Object.entries(RULE_WORDS) as (readonly [HouseRule, string])[];
 const wordsOf = (value: string | null): string =>
   RULES.find(([rule]) => rule === value)?.[1] ?? texts.notMentioned;
 

@@ -99,7 +99,7 @@ export const photoNumber = 'Photo {number} of {place}';
 export const removePhoto = 'Remove {name}';
 export const uploading = 'Uploading';
 export const uploadedPhoto = 'Uploaded';
-export const tooManyPhotos = 'You can add {count} photos.';
+export const tooManyPhotos = 'You can add {count, plural, one {# photo} other {# photos}}.';
 export const waitForPhotos = 'The photos are still being uploaded.';
 export const removeFailed = 'Remove the photos that were not uploaded, or try them again.';
 

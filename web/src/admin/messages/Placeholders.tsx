@@ -4,6 +4,7 @@ import chip from '../../kit/chip.module.css';
 import { classNames } from '../../kit/classNames';
 import text from '../../kit/text.module.css';
 import styles from './Messages.module.css';
+import { PLACEHOLDER_LABELS } from './placeholderLabels';
 import * as texts from './texts';
 
 interface Props {
@@ -22,14 +23,17 @@ export const Placeholders = ({ kind, part, onInsert }: Props) => (
         <button
           key={name}
           type="button"
-          title={PLACEHOLDERS[name]}
-          aria-label={fill(texts.insertThis, { placeholder: name, meaning: PLACEHOLDERS[name] })}
+          title={`{${name}}`}
+          aria-label={fill(texts.insertThis, {
+            label: PLACEHOLDER_LABELS[name],
+            meaning: PLACEHOLDERS[name],
+          })}
           // the field keeps the focus and its selection
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onInsert(`{${name}}`)}
           className={classNames(chip.chip, chip.small, chip.outlined)}
         >
-          {name}
+          {PLACEHOLDER_LABELS[name]}
         </button>
       ))}
     </div>

@@ -7,13 +7,15 @@ test('a placeholder goes to the cursor of the field that was used last', async (
   const field = screen.getByLabelText<HTMLTextAreaElement>('Message');
   await user.click(field);
   field.setSelectionRange(0, 4);
-  await user.click(screen.getByRole('button', { name: /^Insert hotel: / }));
+  await user.click(screen.getByRole('button', { name: /^Insert Hotel: / }));
   expect(field).toHaveValue('{hotel} {guest}');
+  const link = screen.getByRole('button', { name: /^Insert Link for the hour of arrival: / });
+  expect(link).toHaveAttribute('title', '{arrival hour link}');
   expect(field.selectionStart).toBe('{hotel}'.length);
   expect(field).toHaveFocus();
   await user.click(screen.getByLabelText('Subject'));
-  expect(screen.queryByRole('button', { name: /^Insert directions: / })).toBeNull();
-  await user.click(screen.getByRole('button', { name: /^Insert hotel: / }));
+  expect(screen.queryByRole('button', { name: /^Insert Directions: / })).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Insert Hotel: / }));
   expect(screen.getByLabelText('Subject')).toHaveValue('Welcome{hotel}');
 });
 

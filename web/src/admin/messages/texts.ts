@@ -57,7 +57,24 @@ export const daysAfterDeparture = 'Days after departure';
 export const hour = 'Time at the hotel';
 export const wrongDays = 'Enter {from} to {to}.';
 export const insertPlaceholder = 'Insert a placeholder';
-export const insertThis = 'Insert {placeholder}: {meaning}';
+export const insertThis = 'Insert {label}: {meaning}';
+
+// placeholderLabels
+export const guestNamePlaceholder = 'Guest';
+export const hotelNamePlaceholder = 'Hotel';
+export const referencePlaceholder = 'Booking reference';
+export const arrivalDayPlaceholder = 'Arrival';
+export const departureDayPlaceholder = 'Departure';
+export const checkInHoursPlaceholder = 'Check-in hours';
+export const checkOutHourPlaceholder = 'Check-out hour';
+export const bookedRoomsPlaceholder = 'Rooms';
+export const addressPlaceholder = 'Address';
+export const directionsPlaceholder = 'Directions';
+export const arrivalHourPlaceholder = 'Expected arrival';
+export const arrivalHourLinkPlaceholder = 'Link for the hour of arrival';
+export const bookingLinkPlaceholder = 'Link to the booking';
+export const balanceDuePlaceholder = 'Balance due';
+export const reviewLinkPlaceholder = 'Link to write a review';
 export const nextSent = 'Next sent {when} at the hotel';
 export const save = 'Save';
 export const saved = 'Saved.';

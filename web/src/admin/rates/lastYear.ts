@@ -1,3 +1,4 @@
+import { percentage } from '../../../../schema/spoken';
 import { addNights } from '../../../../schema/nights';
 
 /** 52 weeks: the night a year ago on the same weekday. */
@@ -10,5 +11,5 @@ export const aYearBefore = (night: string): string => addNights(night, -YEAR);
 export function differenceInPercent(cents: number, before: number): string {
   const percent = Math.round(((cents - before) / before) * 100);
   const sign = percent > 0 ? '+' : percent < 0 ? '−' : '±';
-  return `${sign}${Math.abs(percent)}%`;
+  return `${sign}${percentage(Math.abs(percent))}`;
 }

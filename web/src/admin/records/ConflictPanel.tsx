@@ -1,3 +1,4 @@
+import { listed } from '../../../../schema/spoken';
 import { withinSentence } from '../../../../schema/withinSentence';
 import { useEffect, useId, useRef, useState } from 'react';
 import { fill } from '../../../../schema/fill';
@@ -27,7 +28,7 @@ export function ConflictPanel({ conflict: { version, fields }, by }: Props) {
     <div className={styles.panel}>
       <Notice ref={message} kind="warning" tabIndex={-1} className={styles.message}>
         {labels.length
-          ? fill(texts.fieldsChanged, { name, fields: labels.join(', ') })
+          ? fill(texts.fieldsChanged, { name, fields: listed(labels) })
           : fill(texts.recordChanged, { name })}
       </Notice>
       {fields.map((field) => (

@@ -1,3 +1,4 @@
+import { listed } from '../../../../schema/spoken';
 import { useState } from 'react';
 import { skipToken } from '@apollo/client/react';
 import { onlySignIn } from '../../apollo/failureLink';
@@ -104,7 +105,7 @@ function StepRow({ step, number }: { step: Step; number: number }) {
         <p className={classNames(text.body, text.quiet, styles.words)}>{step.text}</p>
         {!isBegun && (
           <p className={classNames(text.small, text.quiet, styles.words)}>
-            {fill(texts.stillMissing, { needs: lacks.join(', ') })}
+            {fill(texts.stillMissing, { needs: listed(lacks) })}
           </p>
         )}
       </div>

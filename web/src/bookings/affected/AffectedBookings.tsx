@@ -1,3 +1,4 @@
+import { listed } from '../../../../schema/spoken';
 import { fill } from '../../../../schema/fill';
 import { classNames } from '../../kit/classNames';
 import { dollars, spokenStay } from '../../kit/format';
@@ -63,4 +64,4 @@ const refundWords = (cents: number): string =>
   cents > 0 ? fill(texts.refund, { amount: dollars(cents) }) : texts.noRefund;
 
 const roomWords = (rooms: readonly number[]): string =>
-  fill(texts.rooms, { count: rooms.length, numbers: rooms.join(', ') });
+  fill(texts.rooms, { count: rooms.length, numbers: listed(rooms) });

@@ -1,3 +1,4 @@
+import { listed } from '../../../../schema/spoken';
 import { fill } from '../../../../schema/fill';
 import type { StayDates } from '../../../../schema/nights';
 import type { SelectionStep } from '../../rooms/selection';
@@ -42,7 +43,7 @@ export function NightsTakenNotice({ problem, selection, select, changeStay }: Pr
               })
             }
           >
-            {fill(texts.takeRoomsInstead, { rooms: instead.map(roomAndPrice).join(', ') })}
+            {fill(texts.takeRoomsInstead, { rooms: listed(instead.map(roomAndPrice)) })}
           </Button>
         )}
         {problem.nearestDates.map((dates) => (

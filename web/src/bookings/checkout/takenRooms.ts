@@ -1,3 +1,4 @@
+import { listed } from '../../../../schema/spoken';
 import { fill } from '../../../../schema/fill';
 import { countNights } from '../../../../schema/nights';
 import { spokenDate, spokenStay } from '../../kit/format';
@@ -30,7 +31,7 @@ export function nightsInWords(nights: readonly string[]): string {
   if (nights.length === 1) return fill(texts.nightOf, { date: spokenDate(first) });
   const isConsecutive = countNights(first, last) === nights.length - 1;
   return fill(texts.nightsOf, {
-    dates: isConsecutive ? spokenStay(first, last) : nights.map(spokenDate).join(', '),
+    dates: isConsecutive ? spokenStay(first, last) : listed(nights.map(spokenDate)),
   });
 }
 

@@ -1,3 +1,4 @@
+import { listed } from '../../../../schema/spoken';
 import type { FragmentType } from '@apollo/client';
 import { fill } from '../../../../schema/fill';
 import { BY_BANK, explainRefund, partsOf } from '../../../../schema/refunds';
@@ -115,7 +116,7 @@ function paymentRows(data: BookingPayment_BookingFragment): Row[] {
   const companies = payments.flatMap(({ company, companyReference: reference }) =>
     company ? (reference ? fill(texts.companyAndReference, { company, reference }) : company) : [],
   );
-  if (companies.length) rows.push([texts.company, [...new Set(companies)].join(', ')]);
+  if (companies.length) rows.push([texts.company, listed([...new Set(companies)])]);
   if (paidCents > 0 && (ways.length > 1 || paidCents !== totalCents + extrasCents))
     rows.push([texts.paidInTotal, paidCents]);
   const toPay = heldUntil ? fill(texts.toPayBy, { moment: heldMoment(heldUntil) }) : texts.toPayAtHotel;

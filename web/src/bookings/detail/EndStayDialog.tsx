@@ -1,3 +1,4 @@
+import { listed } from '../../../../schema/spoken';
 import { useState } from 'react';
 import { fill } from '../../../../schema/fill';
 import { failureWords, onlySignIn } from '../../apollo/failureLink';
@@ -104,13 +105,16 @@ function EndingForm({ title, input, booking, quote, onClose, onKeep, onEnded, ..
           {fill(texts.endedRooms, {
             guest: booking.user.name,
             count: rooms.length,
-            numbers: rooms.join(', '),
+            numbers: listed(rooms),
           })}
         </p>
         {!keeps && (
           <p className={text.body}>
-            {fill(texts.nightsOnSale, { count: nights, day: spokenDate(quote.from) })}{' '}
-            {fill(texts.nightsCost, { count: nights, price: dollars(quote.priceCents) })}
+            {fill(texts.nightsOnSale, {
+              count: nights,
+              day: spokenDate(quote.from),
+              price: dollars(quote.priceCents),
+            })}
           </p>
         )}
       </div>

@@ -53,9 +53,7 @@ export const endStay = 'End stay';
 export const markNoShow = 'Mark as no-show';
 export const checkOutAndKeep = 'Check out';
 export const nightsOnSale =
-  '{count, plural, one {# room-night, from tonight ({day}) on, goes} other {# room-nights, from tonight ({day}) on, go}} back on sale at once.';
-export const nightsCost =
-  '{count, plural, one {It costs} other {They cost}} {price} with taxes and fees. The nights before tonight stay sold.';
+  '{count, plural, one {# room-night, from tonight ({day}) on, goes} other {# room-nights, from tonight ({day}) on, go}} back on sale at once. {count, plural, one {It costs} other {They cost}} {price} with taxes and fees. The nights before tonight stay sold.';
 export const endedRooms = '{guest}, {count, plural, one {room {numbers}} other {rooms {numbers}}}';
 export const whatHappened = 'What happened?';
 export const leaveEarly = 'The guests leave early';

@@ -1,3 +1,4 @@
+import { listed } from '../../../../schema/spoken';
 import { fill } from '../../../../schema/fill';
 import { classNames } from '../../kit/classNames';
 import { dollars, spokenDate } from '../../kit/format';
@@ -24,7 +25,7 @@ export function StaffChangePrice({ wasCents, extrasCents, quote }: Props) {
     const nights = taken.map(({ night, roomNumber }) =>
       fill(texts.takenNight, { number: roomNumber.number, day: spokenDate(night) }),
     );
-    return <Notice kind="error">{fill(texts.takenNights, { nights: nights.join(', ') })}</Notice>;
+    return <Notice kind="error">{fill(texts.takenNights, { nights: listed(nights) })}</Notice>;
   }
   const hasExtras = extrasCents > 0;
   const now = [hasExtras ? texts.roomsNow : texts.priceNow, dollars(wasCents)] as const;

@@ -1,3 +1,4 @@
+import { listed } from '../../../../schema/spoken';
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '../../../../schema/fill';
 import { UPLOADS, UPLOAD_MEGABYTES } from '../../../../schema/uploads';
@@ -95,7 +96,7 @@ export function useReviewPhotos(stored: readonly string[] = []) {
     const names = allowed.slice(room).map(({ name }) => name);
     setProblems([
       ...fileProblems(files, RULES),
-      ...(names.length > 0 ? [fill(texts.tooManyPhotos, { count: most, names: names.join(', ') })] : []),
+      ...(names.length > 0 ? [fill(texts.tooManyPhotos, { count: most, names: listed(names) })] : []),
     ]);
     if (chosen.length === 0) return;
     setPhotos((all) => [...all, ...chosen]);
