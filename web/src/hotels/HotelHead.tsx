@@ -4,7 +4,7 @@ import type { FragmentType } from '@apollo/client';
 import { lazyPart } from '../apollo/lazyPart';
 import { About } from '../kit/About';
 import { classNames } from '../kit/classNames';
-import { specifiedDistance, specifiedPrice } from '../kit/format';
+import { specifiedDistance, specifiedPrice } from '../kit/specified';
 import { useIsHydrated } from '../kit/hydration';
 import { PageHeading } from '../kit/PageHeading';
 import { Rating } from '../kit/Rating';

@@ -1,13 +1,5 @@
-import {
-  dialogDate,
-  dollars,
-  fieldDate,
-  distanceInWords,
-  readDate,
-  spokenDate,
-  spokenStay,
-  wholeNumber,
-} from './format';
+import { dialogDate, dollars, fieldDate, readDate, spokenDate, spokenStay, wholeNumber } from './format';
+import { distanceInWords } from './distance';
 import { ago, bookingMoment, stepMoment } from './moments';
 
 test('money is shown in dollars, with cents only where there are any', () => {

@@ -1,7 +1,5 @@
-import { fill } from '../../../schema/fill';
 import { currentLanguage, perLanguage } from '../../../schema/language';
-import { amount, dateParts, dollars, months, monthsIn, spokenDate } from '../../../schema/spoken';
-import { distanceInMiles } from './texts';
+import { dateParts, dollars, months, monthsIn, spokenDate } from '../../../schema/spoken';
 
 export { amount, dollars, shortDate, spokenDate, spokenStay, wholeNumber } from '../../../schema/spoken';
 
@@ -46,32 +44,6 @@ export const decimal = (value: number, digits = 1): string =>
 
 /** Words as a sentence of their own: `From 15:00.` */
 export const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
-
-const KILOMETRES_PER_MILE = 1.609344;
-const kilometres = perLanguage(
-  (language) =>
-    new Intl.NumberFormat(language, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 }),
-);
-
-/** The unit in which readers of the language measure ways, and how long it is. */
-export const distanceUnit = (): { miles: number; inWords: (count: number) => string } =>
-  currentLanguage() === 'en'
-    ? { miles: 1, inWords: (count) => fill(distanceInMiles, { count }) }
-    : { miles: 1 / KILOMETRES_PER_MILE, inWords: (count) => kilometres().format(count) };
-
-/** Miles as readers of the language say a way: `0.4 miles`, `1 mile`, in German `0,6 km`. Never more than one decimal. */
-export const distanceInWords = (miles: number): string => {
-  const unit = distanceUnit();
-  return unit.inWords(Math.round((miles / unit.miles) * 10) / 10);
-};
-
-/** Miles where the specification writes its English text with `N miles`; as anywhere in other languages. */
-export const specifiedDistance = (miles: number): string =>
-  currentLanguage() === 'en' ? `${miles} miles` : distanceInWords(miles);
-
-/** A price where the specification writes its English text with `$ 120`; as anywhere in other languages. */
-export const specifiedPrice = (cents: number): string =>
-  currentLanguage() === 'en' ? `$ ${amount(cents)}` : dollars(cents);
 
 /** The month that a word begins with, in the language of the reader or in English, from 0; -1 if it is none. */
 function readMonth(word: string): number {

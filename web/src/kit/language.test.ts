@@ -7,19 +7,10 @@ import {
 } from '../../../schema/language';
 import { listed, percentage } from '../../../schema/spoken';
 import type { Language } from '../../../schema/language';
-import {
-  amount,
-  distanceInWords,
-  dollars,
-  fieldDate,
-  specifiedDistance,
-  specifiedPrice,
-  readDate,
-  shortDate,
-  spokenDate,
-  spokenStay,
-} from './format';
+import { amount, dollars, fieldDate, readDate, shortDate, spokenDate, spokenStay } from './format';
+import { distanceInWords } from './distance';
 import { ago } from './moments';
+import { specifiedDistance, specifiedPrice } from './specified';
 
 let language: Language = 'en';
 readLanguageFrom(() => language);

@@ -5,7 +5,7 @@ import { fill } from '../../../schema/fill';
 import { arrivalWords, departureWords } from '../../../schema/houseRules';
 import * as hotelTexts from '../hotels/texts';
 import { paths } from '../paths';
-import { distanceInWords } from '../kit/format';
+import { distanceInWords } from '../kit/distance';
 import { Icon } from '../kit/Icon';
 import { IconButton } from '../kit/IconButton';
 import { Photo } from '../kit/Photo';

@@ -7,7 +7,7 @@ import type { GuestsAndRooms } from '../rooms/party';
 import { Button } from '../kit/Button';
 import checkbox from '../kit/checkbox.module.css';
 import { classNames } from '../kit/classNames';
-import { distanceInWords } from '../kit/format';
+import { distanceInWords } from '../kit/distance';
 import { usePrices } from '../kit/otherCurrency';
 import { HotelMap_HotelFragmentDoc, type HotelMap_HotelFragment } from './HotelMap.generated';
 import { rowLinkId } from './HotelRow';

@@ -8,7 +8,7 @@ import card from '../kit/card.module.css';
 import { followCardLink } from '../kit/cardLink';
 import cardLink from '../kit/cardLink.module.css';
 import { classNames } from '../kit/classNames';
-import { distanceInWords } from '../kit/format';
+import { distanceInWords } from '../kit/distance';
 import { Photo } from '../kit/Photo';
 import { Rating } from '../kit/Rating';
 import { richText } from '../kit/richText';

@@ -4,7 +4,8 @@ import type { FragmentType } from '@apollo/client';
 import { explainRefund, splitByMethod } from '../../../../schema/refunds';
 import { About } from '../../kit/About';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
-import { specifiedPrice, dollars, spokenStay } from '../../kit/format';
+import { dollars, spokenStay } from '../../kit/format';
+import { specifiedPrice } from '../../kit/specified';
 import { Notice } from '../../kit/Notice';
 import text from '../../kit/text.module.css';
 import {

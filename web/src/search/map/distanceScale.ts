@@ -1,5 +1,5 @@
 import type { IControl, Map as MapLibre } from 'maplibre-gl';
-import { distanceUnit } from '../../kit/format';
+import { distanceUnit } from '../../kit/distance';
 
 /** The greatest width of the scale, in pixels. */
 const MAX_WIDTH = 100;
