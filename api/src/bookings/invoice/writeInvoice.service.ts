@@ -12,6 +12,7 @@ import { BookingCharge } from '../bookingCharge.entity';
 import { FolioLine } from '../folio/folioLine.entity';
 import { ofBooking } from '../ofBooking.service';
 import { Stay } from '../stay.entity';
+import { withTitles } from '../titles/stayTitles.service';
 import { Invoice, InvoiceCounter, InvoiceKind, newInvoice } from './invoice.entity';
 import { chargesOf, invoiceLines, paymentsOf, reversed, waivedIn } from './invoiceLines';
 
@@ -69,9 +70,9 @@ async function write(
   const { timeZone, ...seller } = await sellerOf(invoiced);
   const payments = paymentsOf(folio);
   const invoicedCents = (issued.at(-1)?.invoicedCents ?? 0) + cents;
-  const roomTypes = await roomTypesOf(invoiced);
-  const rates = await ratesOf(invoiced);
   const language = await languageFor(invoiced, who);
+  const roomTypes = await roomTypesOf(invoiced, language);
+  const rates = await ratesOf(invoiced);
   // Last, since it makes the other writers of this hotel wait until the end of this transaction.
   const number = await nextNumber(seller.hotelId);
   const invoice = newInvoice({
@@ -141,10 +142,10 @@ async function sellerOf(invoiced: Invoiced) {
 /** The end of an address that names the city, maybe in another language: `Obere Donaustraße 97, 1020 Wien`. */
 const POSTCODE = /,[^,]*\d{4}/;
 
-/** The room types by room number: those that are booked, and those of earlier documents. */
-async function roomTypesOf({ booking, issued }: Invoiced): Promise<Map<number, string>> {
+/** The room types by room number, in the language of the document: those that are booked, and those of earlier documents. */
+async function roomTypesOf({ booking, issued }: Invoiced, language: Language): Promise<Map<number, string>> {
   const earlier = issued.flatMap(({ lines }) => lines);
-  const stays = await repo(Stay).findBy(ofBooking(booking));
+  const stays = await withTitles(await repo(Stay).findBy(ofBooking(booking)), language);
   return new Map(
     [...earlier, ...stays].flatMap(({ number, title }) => (number && title ? [[number, title]] : [])),
   );

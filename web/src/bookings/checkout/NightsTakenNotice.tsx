@@ -3,6 +3,7 @@ import type { StayDates } from '../../../../schema/nights';
 import type { SelectionStep } from '../../rooms/selection';
 import { Button } from '../../kit/Button';
 import { dollars, spokenStay } from '../../kit/format';
+import { Marked } from '../../kit/Marked';
 import { Notice } from '../../kit/Notice';
 import text from '../../kit/text.module.css';
 import type { NightsTakenNotice_ProblemFragment } from './NightsTakenNotice.generated';
@@ -42,7 +43,10 @@ export function NightsTakenNotice({ problem, selection, select, changeStay }: Pr
               })
             }
           >
-            {fill(texts.takeRoomsInstead, { rooms: instead.map(roomAndPrice).join(', ') })}
+            <Marked
+              words={fill(texts.takeRoomsInstead, { rooms: instead.map(roomAndPrice).join(', ') })}
+              written={instead.map(({ roomType }) => roomType.texts.title)}
+            />
           </Button>
         )}
         {problem.nearestDates.map((dates) => (
@@ -66,7 +70,9 @@ export function NightsTakenNotice({ problem, selection, select, changeStay }: Pr
 
 type Alternative = NightsTakenNotice_ProblemFragment['alternatives'][number];
 
-const roomAndPrice = ({ number, roomType: { title: type, stayPrice } }: Alternative): string =>
-  stayPrice
+function roomAndPrice({ number, roomType: { texts: written, stayPrice } }: Alternative): string {
+  const type = written.title.text;
+  return stayPrice
     ? fill(texts.roomNumberForPrice, { type, number, price: dollars(stayPrice.totalCents) })
     : fill(texts.roomNumber, { type, number });
+}
