@@ -47,7 +47,7 @@ import { timeZoneOf, todayAtHotel } from './hotelDay.service';
 import { firstNight } from './booking.service';
 import { Hotel } from '../hotels/hotel.entity';
 import { readHotelTexts } from '../hotels/texts/hotelTexts.service';
-import { withTitles } from './titles/stayTitles.service';
+import { extrasWithTitles, withTitles } from './titles/titles.service';
 
 /** The columns of a payment that its receipt shows. */
 export type ReceiptPayment = PaidWith & { id: string; paidAt: Date };
@@ -178,7 +178,7 @@ async function describe(booking: Booking, user: User): Promise<AboutBooking> {
     .find({ where: ofBooking(booking), order: { checkIn: 'ASC', number: 'ASC', id: 'ASC' } })
     .then((rows) => withTitles(rows));
   const charges = await repo(BookingCharge).find({ where: { bookingId: id }, order: { place: 'ASC' } });
-  const extras = (await soldExtras(booking)).map(extraLine);
+  const extras = (await extrasWithTitles(await soldExtras(booking))).map(extraLine);
   const hotel = hotelId ? await repo(Hotel).findOneBy({ id: hotelId }) : null;
   const url = bookingUrl(booking);
   const place = {

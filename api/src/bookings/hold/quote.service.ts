@@ -1,4 +1,4 @@
-import { titleOf } from '../titles/stayTitles.service';
+import { titleOf } from '../titles/titles.service';
 import { In } from 'typeorm';
 import { fill } from '../../../../schema/fill';
 import {

@@ -1,18 +1,21 @@
+import { extraWords } from '../../../../schema/extras';
 import { sumCents } from '../../../../schema/prices';
 import type { InvoiceBuyer } from '../../../../schema/invoices';
 import { currentLanguage, type Language } from '../../../../schema/language';
 import { LIMITS } from '../../../../schema/limits';
 import { todayIn } from '../../../../schema/nights';
 import { now } from '../../core/clock';
+import { inEnglish } from '../../core/readerLanguage';
 import { lockRow, lockRows, repo, requireTransaction } from '../../database/transaction';
 import { Hotel } from '../../hotels/hotel.entity';
 import { User } from '../../users/user.entity';
 import type { Booking } from '../booking.entity';
 import { BookingCharge } from '../bookingCharge.entity';
+import { BookingExtra } from '../extras/bookingExtra.entity';
 import { FolioLine } from '../folio/folioLine.entity';
 import { ofBooking } from '../ofBooking.service';
 import { Stay } from '../stay.entity';
-import { withTitles } from '../titles/stayTitles.service';
+import { extrasWithTitles, withTitles } from '../titles/titles.service';
 import { Invoice, InvoiceCounter, InvoiceKind, newInvoice } from './invoice.entity';
 import { chargesOf, invoiceLines, paymentsOf, reversed, waivedIn } from './invoiceLines';
 
@@ -72,6 +75,7 @@ async function write(
   const invoicedCents = (issued.at(-1)?.invoicedCents ?? 0) + cents;
   const language = await languageFor(invoiced, who);
   const roomTypes = await roomTypesOf(invoiced, language);
+  const extras = await extrasOf(booking, language);
   const rates = await ratesOf(invoiced);
   // Last, since it makes the other writers of this hotel wait until the end of this transaction.
   const number = await nextNumber(seller.hotelId);
@@ -91,6 +95,7 @@ async function write(
     throughLine,
     lines: invoiceLines(charges, isInvoice ? 1 : -1, {
       roomTypes,
+      extras,
       rates,
       credited: throughLine ? waivedIn(folio.filter(({ line }) => line <= before)) : 0,
     }),
@@ -149,6 +154,12 @@ async function roomTypesOf({ booking, issued }: Invoiced, language: Language): P
   return new Map(
     [...earlier, ...stays].flatMap(({ number, title }) => (number && title ? [[number, title]] : [])),
   );
+}
+
+/** The extras of a booking by their ids, with their titles in the language of the document, and otherwise as the folio keeps them. */
+async function extrasOf({ id: bookingId }: Booking, language: Language): Promise<Map<string, string>> {
+  const extras = await extrasWithTitles(await repo(BookingExtra).findBy({ bookingId }), language);
+  return new Map(extras.map((extra) => [extra.id, inEnglish(() => extraWords(extra.title, extra))]));
 }
 
 /** The percentages of taxes and fees by title: those of the booking, and those of earlier documents. */

@@ -14,7 +14,7 @@ import { owedBy } from '../balance/owed';
 import type { Booking } from '../booking.entity';
 import { ofBooking } from '../ofBooking.service';
 import { Stay } from '../stay.entity';
-import { withTitles } from '../titles/stayTitles.service';
+import { withTitles } from '../titles/titles.service';
 import { bookingUrl, returnUrl } from '../v1Client';
 
 const words = (text: string | null): MessagePart | null => (text ? { text, url: null } : null);

@@ -4,7 +4,9 @@ import { makeRoomType, makeUser } from '../../../test/factories';
 import { issue, invoicesOf } from '../../../test/invoiceHelpers';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/testServer';
 import { moveStay } from '../../../test/tapeChartHelpers';
-import { repo } from '../../database/transaction';
+import { setExtras } from '../../../test/extras';
+import { repo, transaction } from '../../database/transaction';
+import { Extra } from '../../hotels/extras/extra.entity';
 import { inLanguage } from '../../core/readerLanguage';
 import { User } from '../../users/user.entity';
 import { Booking } from '../booking.entity';
@@ -103,4 +105,40 @@ test('the page of payment keeps the titles that are stored, which it must repeat
   const { roomType, id } = await booked();
   const { lines } = await describeBooking(await repo(Booking).findOneByOrFail({ id }), new Date());
   expect(lines[0]!.name).toContain(roomType.title);
+});
+
+const EXTRAS = `query ($id: ID!) { booking(id: $id) { extras { title shownTitle { language text } }
+  folio { lines { kind title } } } }`;
+
+test('what was sold keeps its name in the folio, and guests read it in their language', async () => {
+  const { hotel, ids } = await room(2);
+  const { Breakfast: extraId } = await setExtras(admin, hotel.id, {
+    translations: [{ language: 'DE', title: 'Frühstück' }],
+  });
+  const user = await makeUser('CUSTOMER', { language: 'de' });
+  const guest = await server.as(user);
+  const chosen = { ...choice(hotel.id, [ids[0]!]), extras: [{ extraId, quantity: 2 }] };
+  const { url, booking } = await checkout(guest, chosen);
+  await server.pay(url);
+  const id = booking.id as string;
+  const read = async (language: string) => {
+    const body = JSON.stringify({ query: EXTRAS, variables: { id } });
+    return (await guest.post(body, { 'accept-language': language })).data.booking;
+  };
+  const { extras, folio } = await read('de');
+  expect(extras).toEqual([{ title: 'Breakfast', shownTitle: { language: 'DE', text: 'Frühstück' } }]);
+  expect(folio.lines).toContainEqual({ kind: 'EXTRA', title: 'Breakfast, 2 people, 2 nights' });
+  const english = { language: 'EN', text: 'Breakfast' };
+  expect((await read('fr')).extras[0].shownTitle).toEqual(english);
+  const [mail] = await server.mailsTo(user.email);
+  expect(mail!.text).toContain('Frühstück, 2 Personen, 2 Nächte');
+  await issue(guest, id);
+  const [invoice] = await invoicesOf(guest, id);
+  expect(invoice.lines).toContainEqual(
+    expect.objectContaining({ kind: 'EXTRA', title: 'Frühstück, 2 people, 2 nights' }),
+  );
+  await transaction(() => repo(Extra).update({ id: extraId }, { title: 'Brunch' }));
+  expect((await read('de')).extras[0].shownTitle).toEqual(english);
+  await transaction(() => repo(Extra).delete({ id: extraId }));
+  expect((await read('de')).extras[0].shownTitle).toEqual(english);
 });

@@ -56,6 +56,7 @@ import { ChannelBookings1766160000000 } from './1766160000000-ChannelBookings';
 import { TestKeys1766170000000 } from './1766170000000-TestKeys';
 import { UserLanguage1766180000000 } from './1766180000000-UserLanguage';
 import { HotelTexts1766190000000 } from './1766190000000-HotelTexts';
+import { ExtraTexts1766196000000 } from './1766196000000-ExtraTexts';
 import { CalendarStays1766175000000 } from './1766175000000-CalendarStays';
 import { ExchangeRates1766185000000 } from './1766185000000-ExchangeRates';
 
@@ -121,4 +122,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   UserLanguage1766180000000,
   ExchangeRates1766185000000,
   HotelTexts1766190000000,
+  ExtraTexts1766196000000,
 ];

@@ -56,9 +56,11 @@ export function BookingSummary({ booking, isStaff = false }: Props) {
     }));
   const extraLines = data.extras
     .filter(({ cancelledAt }) => cancelledAt === null)
-    .map(({ id, title, cents, note, ...amount }) => ({
+    .map((extra) => ({ ...extra, shown: titleFor(extra, isStaff) }))
+    .map(({ id, shown, cents, note, ...amount }) => ({
       key: id,
-      label: extraWords(title, amount),
+      label: extraWords(shown.text, amount),
+      written: [shown],
       detail: note,
       cents,
     }));
