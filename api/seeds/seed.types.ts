@@ -114,6 +114,15 @@ export const TranslationsSeed = shape({
   houseRules: Type.Record(Type.String(), Type.String()),
 });
 
+/** Titles of rooms and of extras in other languages, by those that they translate. */
+const titlesIn = Type.Record(
+  Type.String(),
+  Type.Partial(shape({ de: Type.String(), fr: Type.String(), ja: Type.String() }), {
+    additionalProperties: false,
+  }),
+);
+export const TitlesSeed = shape({ rooms: titlesIn, extras: titlesIn });
+
 const ExtraSeed = shape({
   title: Type.String({ maxLength: LIMITS.extraTitle }),
   description: Type.Optional(Type.String({ maxLength: LIMITS.extraDescription })),
