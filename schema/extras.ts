@@ -24,6 +24,14 @@ export interface ExtraRule {
   soldAtDesk: boolean;
   /** Whether it is on sale at all. */
   active: boolean;
+  /** Its texts in other languages. */
+  translations?: readonly ExtraTranslation[] | null | undefined;
+}
+
+/** The texts of an extra in a language other than that of its hotel; what is missing or empty is shown in the hotel's. */
+interface ExtraTranslation {
+  title?: string | null | undefined;
+  description?: string | null | undefined;
 }
 
 const keyOf = (title: string): string => title.trim().toLowerCase();
@@ -44,19 +52,32 @@ const titleProblem = textProblem(
   text('The name of an extra can have at most {longest} characters.'),
 );
 
+/** What is wrong with the name of an extra in any language, or undefined. */
+export const extraTitleProblem = (title: string): string | undefined =>
+  titleProblem(title) ??
+  (hasUnseen(title.trim()) ? translated('Retype the name of the extra on one line.') : undefined);
+
+/** What is wrong with the description of an extra in any language, which may be empty; or undefined. */
+export function extraDescriptionProblem(description: string): string | undefined {
+  const longest = LIMITS.extraDescription;
+  if (description.trim().length > longest)
+    return fill('The description of an extra can have at most {longest} characters.', { longest });
+  return isStorable(description)
+    ? undefined
+    : translated('Retype the description of the extra. It contains a character that cannot be saved.');
+}
+
+const translationProblem = ({ title, description }: ExtraTranslation): string | undefined =>
+  (title?.trim() && extraTitleProblem(title)) || extraDescriptionProblem(description ?? '');
+
 function problemOf(extra: ExtraRule, before: readonly ExtraRule[]): string | undefined {
-  const { title, description, cents } = extra;
-  const nameProblem = titleProblem(title);
+  const { title, cents, translations } = extra;
+  const nameProblem = extraTitleProblem(title);
   if (nameProblem) return nameProblem;
-  if (hasUnseen(title.trim())) return translated('Retype the name of the extra on one line.');
   if (before.some((other) => keyOf(other.title) === keyOf(title)))
     return translated('Another extra already has this name. Choose a different one.');
-  if ((description ?? '').trim().length > LIMITS.extraDescription)
-    return fill('The description of an extra can have at most {longest} characters.', {
-      longest: LIMITS.extraDescription,
-    });
-  if (!isStorable(description ?? ''))
-    return translated('Retype the description of the extra. It contains a character that cannot be saved.');
+  const textsProblem = [extra, ...(translations ?? [])].map(translationProblem).find(Boolean);
+  if (textsProblem) return textsProblem;
   if (!Number.isInteger(cents) || cents < 1 || cents > LIMITS.extraCents)
     return translated('Enter a price above $0 and up to $10,000.');
   return extra.soldOnline || extra.soldAtDesk

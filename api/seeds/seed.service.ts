@@ -25,6 +25,7 @@ import { addDesks, closingHotels, countDesks } from './demoDesks';
 import { planDemoBookings } from './demoBookings';
 import { planHousekeeping } from './housekeeping';
 import { planTranslations } from './translations';
+import { ExtraTranslation } from '../src/hotels/extras/extraTranslation.entity';
 import { HotelTranslation } from '../src/hotels/texts/hotelTranslation.entity';
 import { RoomTypeTranslation } from '../src/rooms/texts/roomTypeTranslation.entity';
 import { seedHotel, seedPlaces, WRITTEN_HOTELS } from './hotels';
@@ -112,9 +113,10 @@ export function seedDemo(): Promise<SeedSummary> {
       await bulkInsert(MessageTemplate, templates);
       await bulkInsert(MessageText, texts);
     }
-    const { hotelTexts, roomTexts } = planTranslations(hotels);
+    const { hotelTexts, roomTexts, extraTexts } = planTranslations(hotels);
     await bulkInsert(HotelTranslation, hotelTexts);
     await bulkInsert(RoomTypeTranslation, roomTexts);
+    await bulkInsert(ExtraTranslation, extraTexts);
     const { id: userId } = managerOf(accounts);
     await bulkInsert(
       StaffMember,

@@ -115,13 +115,17 @@ export const TranslationsSeed = shape({
   houseRules: Type.Record(Type.String(), Type.String()),
 });
 
-/** Names of cities and hotel types in languages other than English. */
-export const PlaceNamesSeed = Type.Record(
+/** Names in other languages, by the English ones. */
+const namesInLanguages = Type.Record(
   Type.String(),
   Type.Unsafe<Partial<Record<Language, string>>>(
     shape(Object.fromEntries(LANGUAGE_TAGS.map((tag) => [tag, Type.Optional(Type.String())]))),
   ),
 );
+/** The names of cities and hotel types. */
+export const PlaceNamesSeed = namesInLanguages;
+/** The titles of rooms and of extras. */
+export const TitlesSeed = shape({ rooms: namesInLanguages, extras: namesInLanguages });
 
 const ExtraSeed = shape({
   title: Type.String({ maxLength: LIMITS.extraTitle }),

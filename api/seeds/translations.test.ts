@@ -31,3 +31,22 @@ test('the demonstration has German texts of two hotels and of their rooms', asyn
     }
   }
 });
+
+test.each([
+  ['DE', 'Frühstück', 'Petite double', 'Kleines Doppelzimmer'],
+  ['FR', 'Petit-déjeuner', 'Petite double', 'Petite chambre double'],
+  ['JA', '朝食', 'Petite double', '小さめのダブルルーム'],
+])('the demonstration has titles of rooms and extras in %s', async (language, breakfast, room, title) => {
+  const { data } = await (
+    await server.as()
+  ).graphql(
+    `query ($language: Language!) { hotels(limit: 60) { items { name
+        extras { title texts(language: $language) { title { language text } } }
+        roomTypes { title texts(language: $language) { title { language text } } } } } }`,
+    { language },
+  );
+  const hotel = data.hotels.items.find(({ name }: { name: string }) => name === 'The Lampwright');
+  const shown = (rows: any[], own: string) => rows.find((row) => row.title === own).texts.title;
+  expect(shown(hotel.extras, 'Breakfast')).toEqual({ language, text: breakfast });
+  expect(shown(hotel.roomTypes, room)).toEqual({ language, text: title });
+});

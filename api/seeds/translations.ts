@@ -1,3 +1,4 @@
+import { newExtraTranslation, type ExtraTranslation } from '../src/hotels/extras/extraTranslation.entity';
 import { newHotelTranslation, type HotelTranslation } from '../src/hotels/texts/hotelTranslation.entity';
 import {
   newRoomTypeTranslation,
@@ -7,16 +8,19 @@ import { idOf } from './extras';
 import type { SeededHotel } from './hotels';
 import { cities, hotelTypes } from './places';
 import { readData } from './readData';
-import { TranslationsSeed, type HotelSeed } from './seed.types';
+import { TitlesSeed, TranslationsSeed, type HotelSeed } from './seed.types';
 
 /** German texts of two hotels and of their rooms. */
 const GERMAN = readData('translations', TranslationsSeed);
 const language = 'de';
+/** Titles of rooms and extras, without descriptions. */
+const TITLES = readData('titles', TitlesSeed);
 
-/** The German texts of the hotels of the demonstration that have some. */
+/** The texts in other languages of the hotels of the demonstration that have some: all in German, and titles in others. */
 export function planTranslations(hotels: readonly SeededHotel[]): {
   hotelTexts: HotelTranslation[];
   roomTexts: RoomTypeTranslation[];
+  extraTexts: ExtraTranslation[];
 } {
   const translated = hotels.filter(({ row }) => GERMAN.hotels[row.name]);
   return {
@@ -31,9 +35,30 @@ export function planTranslations(hotels: readonly SeededHotel[]): {
         houseRules: GERMAN.houseRules[houseRules ?? ''] ?? null,
       });
     }),
-    roomTexts: translated.flatMap(roomTextsOf),
+    roomTexts: [...translated.flatMap(roomTextsOf), ...translated.flatMap(roomTitlesOf)],
+    extraTexts: translated.flatMap(({ extras }) =>
+      extras.flatMap(({ id, title }) =>
+        titlesIn(TITLES.extras[title]).map((given) =>
+          newExtraTranslation({ ...given, id: idOf(id, given.language), extraId: id, description: null }),
+        ),
+      ),
+    ),
   };
 }
+
+/** The titles in the order of their languages. */
+const titlesIn = (titles: (typeof TITLES.extras)[string] = {}) =>
+  (['de', 'fr', 'ja'] as const).flatMap((tag) => {
+    const title = titles[tag];
+    return title ? [{ language: tag, title }] : [];
+  });
+
+const roomTitlesOf = ({ roomTypes }: SeededHotel): RoomTypeTranslation[] =>
+  roomTypes.flatMap(({ row: { id, title } }) =>
+    titlesIn(TITLES.rooms[title]).map((given) =>
+      newRoomTypeTranslation({ ...given, id: idOf(id, given.language), roomTypeId: id, description: null }),
+    ),
+  );
 
 function roomTextsOf({ row: { name }, roomTypes }: SeededHotel): RoomTypeTranslation[] {
   const seed = cities.flatMap(({ hotels }) => hotels).find((hotel) => hotel.name === name)!;

@@ -23,11 +23,11 @@ interface HotelExtra {
   __typename: 'Extra';
   id: string;
   title: string;
-  description: string | null;
   unit: ExtraUnitName;
   cents: number;
   soldOnline: boolean;
   active: boolean;
+  texts: ReturnType<typeof extraTexts>;
 }
 
 /** Check-in, check-out and house rules of a hotel that has set as little as possible. */
@@ -52,6 +52,13 @@ export const roomTexts = (title: string, description: string) => ({
   __typename: 'RoomTypeTexts',
   title: written(title),
   description: written(description),
+});
+
+/** The texts of an extra, in English by default. */
+export const extraTexts = (title: string, description: string | null = null, language?: LanguageName) => ({
+  __typename: 'ExtraTexts',
+  title: written(title, language),
+  description: description === null ? null : written(description, language),
 });
 
 /** A hotel as the server returns it: two room types; room 102 of the first is taken on the first night. */

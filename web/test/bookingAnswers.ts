@@ -1,4 +1,4 @@
-import { houseRules, nightPrices, type Charge, type quote } from './answers';
+import { houseRules, nightPrices, written, type Charge, type quote } from './answers';
 import type { Data } from './fakeServer';
 import type { BookingStatus, PaymentMethod, PaymentStatus } from './operations.generated';
 
@@ -101,6 +101,7 @@ export const booking = {
       __typename: 'Stay',
       id: 'stay1',
       title: 'Petite double',
+      shownTitle: written('Petite double'),
       number: 101,
       checkIn: '2099-03-01',
       checkOut: '2099-03-04',

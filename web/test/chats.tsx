@@ -1,3 +1,4 @@
+import { written } from './answers';
 import { guest, visit, type Answers } from './visit';
 import { RealtimeChatPage } from '../src/chats/RealtimeChatPage';
 
@@ -39,6 +40,7 @@ export const booked = {
       id: 's1',
       number: 101,
       title: 'Double',
+      shownTitle: written('Double'),
       checkIn: '2099-01-05',
       checkOut: '2099-01-08',
     },
@@ -47,6 +49,7 @@ export const booked = {
       id: 's2',
       number: 102,
       title: 'Double',
+      shownTitle: written('Double'),
       checkIn: '2099-01-05',
       checkOut: '2099-01-08',
     },
@@ -111,6 +114,6 @@ const answers = {
   ListedChat: () => ({ chat: null }),
   MarkChatRead: () => ({ markChatRead: { __typename: 'Chat', id: 'chat1', unreadCount: 0 } }),
 } satisfies Answers;
-/** Opens the page of chats. */
-export const openChats = (at: string, more: Answers = {}) =>
-  visit({ at, routes, answers: { ...answers, ...more }, viewer: guest });
+/** Opens the page of chats, as a guest by default. */
+export const openChats = (at: string, more: Answers = {}, viewer = guest) =>
+  visit({ at, routes, answers: { ...answers, ...more }, viewer });

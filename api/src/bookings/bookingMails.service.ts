@@ -4,6 +4,7 @@ import { freeUntil } from '../../../schema/cancellation';
 import { cancellationSteps, paidExactly } from '../../../schema/cancellationSteps';
 import { hourFacts } from '../../../schema/arrivals';
 import { houseRuleFacts } from '../../../schema/houseRuleWords';
+import { currentLanguage } from '../../../schema/language';
 import { todayIn } from '../../../schema/nights';
 import { partyWords } from '../../../schema/partyWords';
 import { requestWords } from '../../../schema/stayRequests';
@@ -45,6 +46,8 @@ import { momentWords, plainText } from '../mails/format';
 import { timeZoneOf, todayAtHotel } from './hotelDay.service';
 import { firstNight } from './booking.service';
 import { Hotel } from '../hotels/hotel.entity';
+import { readHotelTexts } from '../hotels/texts/hotelTexts.service';
+import { extrasWithTitles, withTitles } from './titles/titles.service';
 
 /** The columns of a payment that its receipt shows. */
 export type ReceiptPayment = PaidWith & { id: string; paidAt: Date };
@@ -171,19 +174,18 @@ async function send(
 /** What every mail about a booking says, in the language of the reader. */
 async function describe(booking: Booking, user: User): Promise<AboutBooking> {
   const { id, hotelId, hotelName, arrivalHour } = booking;
-  const stays = await repo(Stay).find({
-    where: ofBooking(booking),
-    order: { checkIn: 'ASC', number: 'ASC', id: 'ASC' },
-  });
+  const stays = await repo(Stay)
+    .find({ where: ofBooking(booking), order: { checkIn: 'ASC', number: 'ASC', id: 'ASC' } })
+    .then((rows) => withTitles(rows));
   const charges = await repo(BookingCharge).find({ where: { bookingId: id }, order: { place: 'ASC' } });
-  const extras = (await soldExtras(booking)).map(extraLine);
+  const extras = (await extrasWithTitles(await soldExtras(booking))).map(extraLine);
   const hotel = hotelId ? await repo(Hotel).findOneBy({ id: hotelId }) : null;
   const url = bookingUrl(booking);
   const place = {
     hotelAddress: hotel?.address ?? null,
     hours: hourFacts(hotel, arrivalHour),
     isExpected: arrivalHour !== null,
-    rules: hotel ? houseRuleFacts(hotel) : [],
+    rules: hotel ? await rulesOf(hotel) : [],
     cancellation: await cancellationWords(booking, stays),
     // A mail about a booking made through /api/v1 has no link.
     directionsUrl: hotel && url ? directionsUrl(hotel) : undefined,
@@ -199,6 +201,12 @@ async function describe(booking: Booking, user: User): Promise<AboutBooking> {
   };
   const heldUntil = booking.heldUntil ? momentWords(booking.heldUntil, await timeZoneOf(booking)) : '';
   return { ...about, owedCents: owedBy(booking), heldUntil, url };
+}
+
+/** The house rules of a hotel; those in its own words in the language of the reader, if it has them in it. */
+async function rulesOf(hotel: Hotel): Promise<AboutBooking['rules']> {
+  const { houseRules } = await readHotelTexts(currentLanguage(), hotel);
+  return houseRuleFacts({ ...hotel, houseRules: houseRules?.text ?? null });
 }
 
 /** The cancellation terms of a booking from today on. */

@@ -79,6 +79,7 @@ import { nightSales } from './stats/nightSales.loaders';
 import { NightSalesResolver } from './stats/nightSales.resolver';
 import { giveMissingReferences } from './reference.service';
 import { Stay } from './stay.entity';
+import { StayTitleResolver } from './titles/titles.resolver';
 
 const loaders = {
   bookings: (kit) => kit.row(Booking, 'id'),
@@ -167,6 +168,7 @@ export const bookings: Domain = {
   resolvers: [
     BookingResolver,
     StayResolver,
+    StayTitleResolver,
     BookingEventResolver,
     QuoteResolver,
     CheckoutResolver,

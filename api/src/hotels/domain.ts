@@ -14,6 +14,8 @@ import { City } from './cities/city.entity';
 import { CityCharge } from './cities/cityCharge.entity';
 import { Extra } from './extras/extra.entity';
 import { HotelExtrasResolver } from './extras/extra.resolver';
+import { ExtraTextsResolver } from './extras/extraTexts.resolver';
+import { ExtraTranslation } from './extras/extraTranslation.entity';
 import { HotelResolver, StaffMemberResolver } from './hotel.resolver';
 import { Hotel } from './hotel.entity';
 import { listUnknownHotels } from './hotel.service';
@@ -36,7 +38,9 @@ const loaders = {
   hotelTypes: (kit) => kit.cached(hotelTypes),
   hotels: (kit) => kit.row(Hotel, 'id'),
   chargesOfCity: (kit) => kit.rows(CityCharge, 'cityId', 'place'),
+  extras: (kit) => kit.row(Extra, 'id'),
   extrasOfHotel: (kit) => kit.rows(Extra, 'hotelId', 'place'),
+  translationsOfExtra: (kit) => kit.rows(ExtraTranslation, 'extraId', 'language'),
   translationsOfHotel: (kit) => kit.rows(HotelTranslation, 'hotelId', 'language'),
   staffOfHotel: (kit) => kit.rows(StaffMember, 'hotelId', 'id'),
   hotelsInCity: (kit) => kit.count(Hotel, 'cityId', LISTED),
@@ -68,13 +72,24 @@ declare module '../access/policy' {
 
 /** Cities with their charges, hotel types, hotels with their rules and staff. */
 export const hotels: Domain = {
-  entities: [City, CityCharge, HotelType, Hotel, Extra, HotelDeletion, HotelTranslation, StaffMember],
+  entities: [
+    City,
+    CityCharge,
+    HotelType,
+    Hotel,
+    Extra,
+    ExtraTranslation,
+    HotelDeletion,
+    HotelTranslation,
+    StaffMember,
+  ],
   resolvers: [
     AuditEntryHotelResolver,
     CityResolver,
     HotelTypeResolver,
     HotelResolver,
     HotelExtrasResolver,
+    ExtraTextsResolver,
     HotelTextsResolver,
     KeyHotelsResolver,
     StaffMemberResolver,

@@ -132,7 +132,7 @@ export const mails = [
   }),
   refundMail({ ...booked, refundedCents: 5, reason: 'paidTooLate' }),
   cancellationMail({ ...booked, ...cancelled, byHotel: false, reason: null }),
-  roomMovedMail({ ...booked, from: 101, to: 204, title: BAD, since: '2026-12-02' }),
+  roomMovedMail({ ...booked, from: 101, to: 204, since: '2026-12-02' }),
   changeMail({
     ...booked,
     differenceCents: -100,

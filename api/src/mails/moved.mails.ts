@@ -9,15 +9,14 @@ import { renderMail, type RenderedMail } from './renderMail';
 export interface AboutMove {
   from: number;
   to: number;
-  /** The title of the new room's type. */
-  title: string;
   /** The first night in the new room, if the guests have another room before; otherwise null. */
   since: string | null;
 }
 
 /** Tells the guest that the hotel has given them another room, for all nights or from one on, at the same price. */
 export const roomMovedMail = (values: AboutBooking & AboutMove): RenderedMail => {
-  const { from, to, title, since, hotelName: hotel } = values;
+  const { from, to, since, stays, hotelName: hotel } = values;
+  const title = stays.find(({ number }) => number === to)?.title ?? '';
   const about = { name: plainName(values.name), hotel, from, to, title };
   return renderMail({
     subject: translated('Your room at Staybook is changed'),

@@ -6,7 +6,11 @@ import { fill } from '../../../schema/fill';
 import { paths } from '../paths';
 import { classNames } from '../kit/classNames';
 import { spokenStay } from '../kit/format';
+import { Marked } from '../kit/Marked';
 import { Photo } from '../kit/Photo';
+import { titleFor } from '../kit/written';
+import { useViewer } from '../session/SessionProvider';
+import { seesAsStaff } from '../session/staffRole';
 import textStyles from '../kit/text.module.css';
 import { ChatBooking_BookingFragmentDoc, type ChatBooking_BookingFragment } from './ChatBooking.generated';
 import { BOOKING_STATES } from './SharedCard';
@@ -16,11 +20,14 @@ import styles from './ChatBooking.module.css';
 
 /** The booking that a chat is about, above its messages; leads to the booking. */
 export function ChatBooking({ booking }: { booking: FragmentType<ChatBooking_BookingFragment> }) {
+  const viewer = useViewer();
   const { data, dataState } = useFragment({ fragment: ChatBooking_BookingFragmentDoc, from: booking });
   if (dataState !== 'complete') return null;
-  const { id, reference, hotelName, status, hotel, stays } = data;
+  const { id, reference, hotelName, status, user, hotel, stays } = data;
   const stay = wholeStay(stays);
-  const rooms = stays.map(({ title, number }) => fill(texts.roomOfBooking, { title, number }));
+  const isStaff = seesAsStaff(viewer, user);
+  const titles = stays.map((stay) => titleFor(stay, isStaff));
+  const rooms = stays.map(({ number }, at) => fill(texts.roomOfBooking, { title: titles[at]!.text, number }));
   return (
     <Link
       to={paths.booking(id)}
@@ -35,7 +42,9 @@ export function ChatBooking({ booking }: { booking: FragmentType<ChatBooking_Boo
             .filter(Boolean)
             .join(' · ')}
         </div>
-        <div className={classNames(rows.note, textStyles.oneLine)}>{[...new Set(rooms)].join(', ')}</div>
+        <div className={classNames(rows.note, textStyles.oneLine)}>
+          <Marked words={[...new Set(rooms)].join(', ')} written={titles} />
+        </div>
       </div>
       <span className={styles.see}>{texts.seeBooking}</span>
     </Link>

@@ -8,7 +8,7 @@ import { classNames } from '../kit/classNames';
 import { dollars } from '../kit/format';
 import { Stepper } from '../kit/Stepper';
 import text from '../kit/text.module.css';
-import { langOf } from '../kit/written';
+import { inMyLanguage, langOf } from '../kit/written';
 import { useHotelExtras_hotel, type HotelExtras_HotelFragment } from './HotelExtras.generated';
 import styles from './HotelExtras.module.css';
 import * as texts from './texts';
@@ -22,7 +22,7 @@ interface Props {
 
 /** What the hotel sells online beside its nights, with prices and, for guests, how much of each they book. */
 export function HotelExtras({ hotel, quantities, setExtras }: Props) {
-  const { extras, language } = useHotelExtras_hotel(hotel);
+  const { extras } = useHotelExtras_hotel(hotel, inMyLanguage());
   const shown = soldOnline(extras);
   if (shown.length === 0) return null;
   const title = setExtras ? texts.addToYourStay : texts.extras;
@@ -31,11 +31,17 @@ export function HotelExtras({ hotel, quantities, setExtras }: Props) {
       <h2 className={text.h2}>{title}</h2>
       <p className={classNames(text.body, text.quiet)}>{setExtras ? texts.addNote : texts.extrasNote}</p>
       <ul className={classNames(card.card, styles.list)}>
-        {shown.map(({ id, title: name, description, unit, cents }) => (
+        {shown.map(({ id, texts: { title: name, description }, unit, cents }) => (
           <li key={id} className={styles.extra}>
-            <div lang={langOf(language)} className={styles.words}>
-              <div className={styles.title}>{name}</div>
-              {description && <div className={text.quiet}>{description}</div>}
+            <div className={styles.words}>
+              <div lang={langOf(name.language)} className={styles.title}>
+                {name.text}
+              </div>
+              {description && (
+                <div lang={langOf(description.language)} className={text.quiet}>
+                  {description.text}
+                </div>
+              )}
             </div>
             <div className={styles.price}>
               {dollars(cents)}{' '}
@@ -44,7 +50,7 @@ export function HotelExtras({ hotel, quantities, setExtras }: Props) {
             </div>
             {setExtras && (
               <Stepper
-                label={name}
+                label={name.text}
                 value={quantities[id] ?? 0}
                 most={LIMITS.extraQuantity}
                 onChange={(quantity) => setExtras({ [id]: quantity })}

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { EVERY_ROOM } from '../../../schema/features';
 import { NO_HOUSE_RULES } from '../../../schema/houseRules';
-import { hotel, hotelAnswers, quote, written } from '../../test/answers';
+import { extraTexts, hotel, hotelAnswers, quote, written } from '../../test/answers';
 import { guest, visit, type Answers } from '../../test/visit';
 import { HotelPage } from './HotelPage';
 import { HotelSkeleton } from './HotelSkeleton';
@@ -110,7 +110,7 @@ describe('the hotel page', () => {
       __typename: 'Extra' as const,
       id: 'extra1',
       title: 'Breakfast',
-      description: 'A buffet.',
+      texts: extraTexts('Breakfast', 'A buffet.'),
       unit: 'PER_PERSON_AND_NIGHT' as const,
       cents: 1850,
       soldOnline: true,

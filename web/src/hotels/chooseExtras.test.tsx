@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { hotel, hotelAnswers, quote, type QuotedExtra } from '../../test/answers';
+import { extraTexts, hotel, hotelAnswers, quote, type QuotedExtra } from '../../test/answers';
 import { guest, visit, type Answers } from '../../test/visit';
 import { loadQuantities, saveQuantities } from '../bookings/checkout/chosenExtras';
 import { saveSelection } from '../rooms/selection';
@@ -13,13 +13,20 @@ const breakfast = {
   __typename: 'Extra' as const,
   id: 'breakfast',
   title: 'Breakfast',
-  description: null,
+  texts: extraTexts('Breakfast'),
   unit: 'PER_PERSON_AND_NIGHT' as const,
   cents: 1850,
   soldOnline: true,
   active: true,
 };
-const parking = { ...breakfast, id: 'parking', title: 'Parking', unit: 'PER_NIGHT' as const, cents: 2500 };
+const parking = {
+  ...breakfast,
+  id: 'parking',
+  title: 'Parking',
+  texts: extraTexts('Parking'),
+  unit: 'PER_NIGHT' as const,
+  cents: 2500,
+};
 const rooms = quote({ r101: [12000, 12000, 12000] });
 const PRICES: Record<string, number> = { breakfast: 1850, parking: 2500 };
 
@@ -133,4 +140,18 @@ describe('choosing extras', () => {
     });
     expect(sent).toHaveLength(2);
   });
+});
+
+test('an extra that the hotel has not in the language of the page is marked with its own', async () => {
+  const german = { ...breakfast, texts: extraTexts('Frühstück', 'Vom Buffet.', 'DE') };
+  const { user } = await visit({
+    at,
+    routes,
+    answers: { ...answers(), ...hotelAnswers({ ...hotel, extras: [german] }) },
+    viewer: guest,
+  });
+  for (const words of ['Frühstück', 'Vom Buffet.'])
+    expect(screen.getByText(words)).toHaveAttribute('lang', 'de');
+  await user.click(more('Frühstück'));
+  expect(more('Frühstück')).toBeVisible();
 });

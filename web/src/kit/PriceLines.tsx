@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { About } from './About';
 import { classNames } from './classNames';
 import { dollars } from './format';
+import { Marked } from './Marked';
 import { Skeleton } from './Skeleton';
+import type { WrittenText } from './written';
 import text from './text.module.css';
 import styles from './PriceLines.module.css';
 import * as texts from './texts';
@@ -10,6 +12,8 @@ import * as texts from './texts';
 export interface PriceLine {
   key: string;
   label: string;
+  /** What of the label the hotel has written. */
+  written?: readonly WrittenText[];
   /** How the price comes about, such as '3 nights × $120'; left out while it is still to come, null for none. */
   detail?: ReactNode;
   /** Left out while it is still to come. */
@@ -35,7 +39,9 @@ export function PriceLines({ lines, totalCents, isOld = false }: Props) {
         {lines.map((line) => (
           <li key={line.key} className={styles.line}>
             <div className={styles.words}>
-              <p className={classNames(text.body, styles.label)}>{line.label}</p>
+              <p className={classNames(text.body, styles.label)}>
+                <Marked words={line.label} written={line.written ?? []} />
+              </p>
               {line.detail !== null && (
                 <div className={classNames(text.small, line.void ? styles.void : text.quiet)}>
                   {line.void ?? line.detail ?? <Skeleton width={120} />}

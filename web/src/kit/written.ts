@@ -27,3 +27,9 @@ const names = perLanguage((language) => new Intl.DisplayNames(language, { type: 
 /** What a language is called in that of the reader: `German`. */
 export const languageInWords = (name: LanguageName): string =>
   names().of(languageTag(name)) ?? languageTag(name);
+
+/** The title of something sold as someone reads it: guests in their language if it is there, staff as the hotel has it. */
+export const titleFor = (
+  { title, shownTitle }: { title: string; shownTitle: WrittenText },
+  isStaff: boolean,
+): WrittenText => (isStaff ? { ...inMyLanguage(), text: title } : shownTitle);

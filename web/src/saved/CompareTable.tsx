@@ -13,6 +13,7 @@ import { Rating } from '../kit/Rating';
 import { StrongPrice } from '../kit/StrongPrice';
 import { TextLink } from '../kit/TextLink';
 import { BriefTerms } from '../rooms/BriefTerms';
+import { langOf } from '../kit/written';
 import * as roomTexts from '../rooms/texts';
 import { useParty } from '../search/useParty';
 import * as searchTexts from '../search/texts';
@@ -58,7 +59,11 @@ export function CompareTable({ hotels, variables, onRemove }: Props) {
     ],
     [roomTexts.checkIn, (hotel) => arrivalWords(hotel) || texts.notSpecified],
     [roomTexts.checkOut, (hotel) => departureWords(hotel) || texts.notSpecified],
-    [texts.amenities, ({ amenities }) => amenities.join(', ') || texts.notSpecified],
+    [
+      texts.amenities,
+      ({ amenities, language }) =>
+        amenities.length ? <span lang={langOf(language)}>{amenities.join(', ')}</span> : texts.notSpecified,
+    ],
   ];
   return (
     // it scrolls sideways, and keys scroll it only if it takes the focus

@@ -166,3 +166,16 @@ test('compared hotels stand side by side, until one is removed', async () => {
   await act(() => user.click(screen.getByRole('button', { name: `Remove ${other.name}` })));
   await waitFor(() => expect(screen.queryByText(other.name)).toBeNull());
 });
+
+test('the amenities of a compared hotel are marked with the language of the hotel', async () => {
+  const german = { ...foundHotel, ...hours, language: 'DE', amenities: ['Sauna im Hof'] };
+  const answers = {
+    ...account(),
+    ComparePage: () =>
+      ({
+        hotels: { __typename: 'HotelList', total: 2, items: [german, { ...other, ...hours }] },
+      }) as unknown as Data<'ComparePage'>,
+  };
+  await open(COMPARED, answers);
+  expect(await screen.findByText('Sauna im Hof')).toHaveAttribute('lang', 'de');
+});

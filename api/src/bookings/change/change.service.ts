@@ -70,7 +70,7 @@ export async function changeBooking(
   const byStaff = isByStaff(viewer, booking);
   await checkChangeable(booking, byStaff);
   const selection = await checkSelection({ ...input, hotelId: booking.hotelId! });
-  if (!byStaff) checkMinimumStay(selection);
+  if (!byStaff) await checkMinimumStay(selection);
   try {
     const replaced = await transaction(() =>
       write(booking, selection, { asked, version: input.quoteVersion, staff: byStaff ? viewer : undefined }),

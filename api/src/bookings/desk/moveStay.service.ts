@@ -68,14 +68,14 @@ export async function moveStay(
     const inUse = roomsInUse(move.stays);
     const moved = isPart ? await splitStay(stay, move.from, today) : stay;
     await moveNights(booking, moved, target!);
-    const title = await moveRow(moved, target!);
+    await moveRow(moved, target!);
     await joinStays(moved);
     await vacateRooms(booking.hotelId, inUse, roomsInUse(await repo(Stay).findBy(ofBooking(booking))));
     const isLater = isPart || previousStay(stay, move.stays) !== undefined;
     const since = isLater ? move.from : null;
     const why = `Staff moved the stay from room ${stay.number} to room ${target!.number}${since ? `, from ${since} on` : ''}.`;
     await transition(booking, {}, { who, why });
-    await queueRoomMovedMail(booking, { from: stay.number, to: target!.number, title, since });
+    await queueRoomMovedMail(booking, { from: stay.number, to: target!.number, since });
     const [before, after] = [stay, target!].map(({ number }) => ({ room: number }));
     await recordBookingChange(viewer, 'moveStay', booking, { before: before!, after: after! });
     return booking;
@@ -171,12 +171,10 @@ async function moveNights(
   await freeRoomNights(hotelId!, bookingId, { ...stay, roomNumberId: stay.roomNumberId! });
 }
 
-/** Returns the title of the new room. */
 async function moveRow(
   { id, hotelId }: Stay,
   { id: roomNumberId, roomTypeId, number }: RoomNumber,
-): Promise<string> {
+): Promise<void> {
   const { title } = await repo(RoomType).findOneByOrFail({ id: roomTypeId });
   await repo(Stay).update({ id, hotelId }, { roomNumberId, roomTypeId, number, title });
-  return title;
 }

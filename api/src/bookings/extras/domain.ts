@@ -5,6 +5,7 @@ import { dutyAtHotel, HOTEL, STAFF } from '../../access/rules';
 import type { LoadersOf, LoaderTable } from '../../database/loaders';
 import { onHotelClosed } from '../../hotels/hotelDeletion.service';
 import { onAccountDeleted, onDataExport } from '../../users/accountDeletion.service';
+import { BookingExtraTitleResolver } from '../titles/titles.resolver';
 import { BookingExtra } from './bookingExtra.entity';
 import { BookingExtraResolver, BookingExtrasResolver, ExtraAbilitiesResolver } from './bookingExtra.resolver';
 import { detachExtras } from './detachExtras.service';
@@ -28,7 +29,7 @@ declare module '../../access/policy' {
 /** Extras that are sold on bookings. */
 export const bookingExtras: Domain = {
   entities: [BookingExtra],
-  resolvers: [BookingExtrasResolver, BookingExtraResolver, ExtraAbilitiesResolver],
+  resolvers: [BookingExtrasResolver, BookingExtraResolver, ExtraAbilitiesResolver, BookingExtraTitleResolver],
   loaders,
   permissions,
   joinHooks() {

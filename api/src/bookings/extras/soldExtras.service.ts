@@ -19,7 +19,9 @@ export const soldExtras = async ({
     : [];
 
 /** An extra as a line of a payment page or a mail. */
-export const extraLine = (extra: BookingExtra): { title: string; cents: number } => ({
+export const extraLine = (
+  extra: Pick<BookingExtra, 'title' | 'unit' | 'quantity' | 'nights' | 'cents'>,
+): { title: string; cents: number } => ({
   title: extraWords(extra.title, extra),
   cents: extra.cents,
 });

@@ -38,7 +38,7 @@ export const readPricedSelection = singleFlight(
   async (input) => {
     const selection = await checkWithExtras(input);
     checkListed(selection);
-    checkMinimumStay(selection);
+    await checkMinimumStay(selection);
     return { selection, quote: priceSelection(selection) };
   },
 );

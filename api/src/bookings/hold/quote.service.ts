@@ -1,3 +1,4 @@
+import { titleOf } from '../titles/titles.service';
 import { In } from 'typeorm';
 import { fill } from '../../../../schema/fill';
 import {
@@ -202,7 +203,7 @@ export const selectionIdsOf = ({ hotel, stay, numbers }: RoomSelection): Selecti
 });
 
 /** Refuses a stay that is shorter than the minimum of one of its rooms on the night of arrival. */
-export function checkMinimumStay({ numbers, types, rates, stay }: RoomSelection): void {
+export async function checkMinimumStay({ numbers, types, rates, stay }: RoomSelection): Promise<void> {
   const nights = countNights(stay.checkIn, stay.checkOut);
   for (const { number, roomTypeId } of numbers) {
     const minimum = minimumNights(rates.get(roomTypeId)!, stay.checkIn);
@@ -211,7 +212,12 @@ export function checkMinimumStay({ numbers, types, rates, stay }: RoomSelection)
         new StayRefused(
           fill(
             'Room {number}, {title}: the minimum stay from {checkIn} is {minimum} nights. Choose a later check-out date or another room.',
-            { number, title: types.get(roomTypeId)!.title, checkIn: spokenDate(stay.checkIn), minimum },
+            {
+              number,
+              title: await titleOf(types.get(roomTypeId)!),
+              checkIn: spokenDate(stay.checkIn),
+              minimum,
+            },
           ),
         ),
       );

@@ -37,6 +37,8 @@ function net(lines: readonly FolioPart[]): FolioPart[] {
 interface LineFacts {
   /** The room types by room number. */
   roomTypes: ReadonlyMap<number, string>;
+  /** The extras in words, by their ids. */
+  extras: ReadonlyMap<string, string>;
   /** The percentages of taxes and fees by title. */
   rates: ReadonlyMap<string, number>;
   /** The cents that earlier documents have waived. */
@@ -50,15 +52,15 @@ interface LineFacts {
 export function invoiceLines(
   charges: readonly FolioPart[],
   sign: 1 | -1,
-  { roomTypes, rates, credited = 0 }: LineFacts,
+  { roomTypes, extras, rates, credited = 0 }: LineFacts,
 ): InvoiceLine[] {
   const nights = charges.filter(({ night }) => night !== null).sort(byRoomAndNight);
   const others = charges.filter(({ night }) => night === null);
   return [
     ...inRuns(nights).map((run) => nightsLine(run, sign, roomTypes)),
-    ...inWords(others, credited).map(({ kind, title, cents }) => ({
+    ...inWords(others, credited).map(({ kind, title, source, cents }) => ({
       kind,
-      title,
+      title: (kind === FolioLineKind.EXTRA && extras.get(source)) || title,
       number: null,
       from: null,
       to: null,

@@ -1,17 +1,21 @@
+import { extraWords } from '../../../../schema/extras';
 import { sumCents } from '../../../../schema/prices';
 import type { InvoiceBuyer } from '../../../../schema/invoices';
 import { currentLanguage, type Language } from '../../../../schema/language';
 import { LIMITS } from '../../../../schema/limits';
 import { todayIn } from '../../../../schema/nights';
 import { now } from '../../core/clock';
+import { inEnglish } from '../../core/readerLanguage';
 import { lockRow, lockRows, repo, requireTransaction } from '../../database/transaction';
 import { Hotel } from '../../hotels/hotel.entity';
 import { User } from '../../users/user.entity';
 import type { Booking } from '../booking.entity';
 import { BookingCharge } from '../bookingCharge.entity';
+import { BookingExtra } from '../extras/bookingExtra.entity';
 import { FolioLine } from '../folio/folioLine.entity';
 import { ofBooking } from '../ofBooking.service';
 import { Stay } from '../stay.entity';
+import { extrasWithTitles, withTitles } from '../titles/titles.service';
 import { Invoice, InvoiceCounter, InvoiceKind, newInvoice } from './invoice.entity';
 import { chargesOf, invoiceLines, paymentsOf, reversed, waivedIn } from './invoiceLines';
 
@@ -69,9 +73,10 @@ async function write(
   const { timeZone, ...seller } = await sellerOf(invoiced);
   const payments = paymentsOf(folio);
   const invoicedCents = (issued.at(-1)?.invoicedCents ?? 0) + cents;
-  const roomTypes = await roomTypesOf(invoiced);
-  const rates = await ratesOf(invoiced);
   const language = await languageFor(invoiced, who);
+  const roomTypes = await roomTypesOf(invoiced, language);
+  const extras = await extrasOf(booking, language);
+  const rates = await ratesOf(invoiced);
   // Last, since it makes the other writers of this hotel wait until the end of this transaction.
   const number = await nextNumber(seller.hotelId);
   const invoice = newInvoice({
@@ -90,6 +95,7 @@ async function write(
     throughLine,
     lines: invoiceLines(charges, isInvoice ? 1 : -1, {
       roomTypes,
+      extras,
       rates,
       credited: throughLine ? waivedIn(folio.filter(({ line }) => line <= before)) : 0,
     }),
@@ -141,13 +147,19 @@ async function sellerOf(invoiced: Invoiced) {
 /** The end of an address that names the city, maybe in another language: `Obere Donaustraße 97, 1020 Wien`. */
 const POSTCODE = /,[^,]*\d{4}/;
 
-/** The room types by room number: those that are booked, and those of earlier documents. */
-async function roomTypesOf({ booking, issued }: Invoiced): Promise<Map<number, string>> {
+/** The room types by room number, in the language of the document: those that are booked, and those of earlier documents. */
+async function roomTypesOf({ booking, issued }: Invoiced, language: Language): Promise<Map<number, string>> {
   const earlier = issued.flatMap(({ lines }) => lines);
-  const stays = await repo(Stay).findBy(ofBooking(booking));
+  const stays = await withTitles(await repo(Stay).findBy(ofBooking(booking)), language);
   return new Map(
     [...earlier, ...stays].flatMap(({ number, title }) => (number && title ? [[number, title]] : [])),
   );
+}
+
+/** The extras of a booking by their ids, with their titles in the language of the document, and otherwise as the folio keeps them. */
+async function extrasOf({ id: bookingId }: Booking, language: Language): Promise<Map<string, string>> {
+  const extras = await extrasWithTitles(await repo(BookingExtra).findBy({ bookingId }), language);
+  return new Map(extras.map((extra) => [extra.id, inEnglish(() => extraWords(extra.title, extra))]));
 }
 
 /** The percentages of taxes and fees by title: those of the booking, and those of earlier documents. */

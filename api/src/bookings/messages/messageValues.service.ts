@@ -14,6 +14,7 @@ import { owedBy } from '../balance/owed';
 import type { Booking } from '../booking.entity';
 import { ofBooking } from '../ofBooking.service';
 import { Stay } from '../stay.entity';
+import { withTitles } from '../titles/titles.service';
 import { bookingUrl, returnUrl } from '../v1Client';
 
 const words = (text: string | null): MessagePart | null => (text ? { text, url: null } : null);
@@ -28,10 +29,9 @@ export async function valuesOf(
   hotel: Hotel,
   { name }: Pick<User, 'name'>,
 ): Promise<MessageValues> {
-  const stays = await repo(Stay).find({
-    where: ofBooking(booking),
-    order: { checkIn: 'ASC', number: 'ASC', id: 'ASC' },
-  });
+  const stays = await repo(Stay)
+    .find({ where: ofBooking(booking), order: { checkIn: 'ASC', number: 'ASC', id: 'ASC' } })
+    .then((rows) => withTitles(rows));
   const url = bookingUrl(booking);
   const reference = referenceOf(booking);
   const owed = owedBy(booking);

@@ -58,6 +58,7 @@ import { UserLanguage1766180000000 } from './1766180000000-UserLanguage';
 import { HotelTexts1766190000000 } from './1766190000000-HotelTexts';
 import { PlaceNames1766191000000 } from './1766191000000-PlaceNames';
 import { ContactLanguage1766195000000 } from './1766195000000-ContactLanguage';
+import { ExtraTexts1766196000000 } from './1766196000000-ExtraTexts';
 import { CalendarStays1766175000000 } from './1766175000000-CalendarStays';
 import { ExchangeRates1766185000000 } from './1766185000000-ExchangeRates';
 
@@ -125,4 +126,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   HotelTexts1766190000000,
   PlaceNames1766191000000,
   ContactLanguage1766195000000,
+  ExtraTexts1766196000000,
 ];

@@ -8,8 +8,10 @@ import { repo, transaction } from '../../database/transaction';
 import { raiseVersion } from '../../users/version.service';
 import { Hotel } from '../hotel.entity';
 import { lockOpenHotels } from '../hotel.service';
+import { inWords as translationsInWords } from '../texts/hotelTexts.service';
 import { tidyName } from '../uniqueName.service';
 import { Extra, newExtra } from './extra.entity';
+import { readExtraTranslations, storeExtraTranslations } from './extraTexts.service';
 import { ExtrasRefused, type ExtraInput, type UpdateExtrasInput } from './extra.types';
 
 /**
@@ -21,7 +23,9 @@ export async function updateExtras(
   { hotelId, version, extras }: UpdateExtrasInput,
 ): Promise<Hotel> {
   authorizeToAsk(viewer, 'extra:update');
-  const problem = extrasProblem(extras.map(tidied));
+  const problem = extrasProblem(
+    extras.map((extra) => ({ ...tidied(extra), translations: extra.translations })),
+  );
   if (problem) refuse(new ExtrasRefused(problem));
   return transaction(async () => {
     const [hotel] = await lockOpenHotels([hotelId]);
@@ -30,6 +34,7 @@ export async function updateExtras(
     await raiseVersion(viewer, hotel, version);
     await repo(Hotel).save(hotel);
     const before = await listExtras(hotelId);
+    const wordsBefore = await inWords(before);
     refuseUnknown(extras, before);
     const after = extras.map(({ id, ...extra }, place) =>
       newExtra({ ...(id && { id }), hotelId, place, ...tidied(extra) }),
@@ -37,13 +42,15 @@ export async function updateExtras(
     const gone = before.filter(({ id }) => after.every((extra) => extra.id !== id));
     await repo(Extra).delete({ id: In(gone.map(({ id }) => id)) });
     await repo(Extra).save(after);
+    for (const [row, { translations }] of extras.entries())
+      await storeExtraTranslations(after[row]!.id, hotel.language, translations ?? []);
     await recordChange(viewer, {
       action: 'updateExtras',
       record: AuditRecord.HOTEL,
       id: hotelId,
       name: hotel.name,
-      before: { extras: before.map(describe) },
-      after: { extras: after.map(describe) },
+      before: { extras: wordsBefore },
+      after: { extras: await inWords(after) },
     });
     return hotel;
   });
@@ -73,6 +80,15 @@ function refuseUnknown(extras: readonly ExtraInput[], before: readonly Extra[]):
     refuse(
       new ExtrasRefused({ row, message: 'This extra no longer exists. Remove it, or add it as a new one.' }),
     );
+}
+
+/** The price list in words for the audit log, with its texts in other languages. */
+async function inWords(extras: readonly Extra[]): Promise<string[]> {
+  const translations = await readExtraTranslations(extras);
+  return extras.map((extra) => {
+    const others = translations.filter(({ extraId }) => extraId === extra.id);
+    return [describe(extra), ...translationsInWords(others, ['title', 'description'])].join('; ');
+  });
 }
 
 function describe({ title, unit, cents, soldOnline, soldAtDesk, active, description }: Extra): string {

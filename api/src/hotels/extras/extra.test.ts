@@ -1,6 +1,8 @@
 import { makeHotel, makeUser } from '../../../test/factories';
 import { repo } from '../../database/transaction';
+import { AuditEntry } from '../../access/audit/auditEntry.entity';
 import { Extra } from './extra.entity';
+import { ExtraTranslation } from './extraTranslation.entity';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/testServer';
 
 let server: TestServer;
@@ -139,4 +141,63 @@ test('the price list of a deleted hotel is deleted with it', async () => {
   await set(id, [breakfast]);
   await admin.graphql(`mutation { deleteHotel(input: { hotelId: "${id}" }) { __typename } }`);
   expect(await repo(Extra).countBy({ hotelId: id })).toBe(0);
+});
+
+const TEXTS = `query ($id: ID!, $language: Language!) { hotel(id: $id) { extras { title
+  texts(language: $language) { title { language text } description { language text } }
+  translations { language title description } } } }`;
+const textsIn = async (id: string, language: string): Promise<any[]> =>
+  (await (await server.as()).graphql(TEXTS, { id, language })).data.hotel.extras;
+
+test('guests read an extra in their language where the hotel gives it, and else in that of the hotel', async () => {
+  const { id } = await makeHotel();
+  const german = { language: 'DE', title: '  Frühstück   vom Buffet ' };
+  const french = { language: 'FR', description: 'Un buffet.' };
+  const { extras } = await set(id, [{ ...breakfast, translations: [german, french] }, parking]);
+  const english = { language: 'EN', text: breakfast.description };
+  const [inGerman, noText] = await textsIn(id, 'DE');
+  expect(inGerman).toMatchObject({
+    title: 'Breakfast',
+    texts: { title: { language: 'DE', text: 'Frühstück vom Buffet' }, description: english },
+    translations: [
+      { language: 'DE', title: 'Frühstück vom Buffet', description: null },
+      { language: 'FR', title: null, description: 'Un buffet.' },
+    ],
+  });
+  expect(noText.texts).toEqual({ title: { language: 'EN', text: 'Parking' }, description: null });
+  const [one] = extras;
+  await set(id, [{ ...one, translations: [{ language: 'DE', title: '' }] }]);
+  expect((await textsIn(id, 'DE'))[0].translations).toMatchObject([{ language: 'FR' }]);
+  await set(id, [one]);
+  expect((await textsIn(id, 'FR'))[0].texts.description).toEqual({ language: 'FR', text: 'Un buffet.' });
+  await set(id, []);
+  expect(await repo(ExtraTranslation).countBy({ extraId: one.id })).toBe(0);
+});
+
+test('texts that break the rules of an extra are refused with its row, and so is the language of the hotel', async () => {
+  const { id } = await makeHotel();
+  const tooLong = { language: 'DE', title: 'x'.repeat(61) };
+  expect(await set(id, [parking, { ...breakfast, translations: [tooLong] }])).toMatchObject({
+    __typename: 'ExtrasRefused',
+    row: 1,
+    message: expect.stringContaining('at most 60 characters'),
+  });
+  for (const translations of [
+    [{ language: 'EN', title: 'Breakfast' }],
+    [
+      { language: 'DE', title: 'Frühstück' },
+      { language: 'DE', title: 'Morgenessen' },
+    ],
+  ])
+    expect((await update(admin, id, [{ ...breakfast, translations }])).errors).toHaveLength(1);
+  expect(await titles(admin, id)).toEqual([]);
+});
+
+test('the audit log says which texts of an extra changed in which language', async () => {
+  const { id } = await makeHotel();
+  const [one] = (await set(id, [breakfast])).extras;
+  await set(id, [{ ...one, translations: [{ language: 'DE', title: 'Frühstück' }] }]);
+  const lines = await repo(AuditEntry).findBy({ recordId: id });
+  const after = lines.map(({ changes }) => changes.map((change) => change.after).join());
+  expect(after).toContainEqual(expect.stringContaining('de title: Frühstück'));
 });

@@ -1,11 +1,13 @@
-import { MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsOptional, MaxLength } from 'class-validator';
 import { createUnionType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { ExtraUnitName } from '../../../../schema/extras';
+import { LANGUAGE_TAGS } from '../../../../schema/language';
 import { LIMITS } from '../../../../schema/limits';
 import { Problem } from '../../core/problems';
 import { Outdated } from '../../users/version.types';
 import { Hotel } from '../hotel.entity';
 import { ExtraUnit } from './extra.entity';
+import { ExtraTranslationInput } from './extraTexts.types';
 
 @InputType({ description: 'An extra, as set by administrators.' })
 export class ExtraInput {
@@ -39,6 +41,15 @@ export class ExtraInput {
 
   @Field(() => Boolean, { description: 'Whether it is on sale at all.' })
   active!: boolean;
+
+  @Field(() => [ExtraTranslationInput], {
+    nullable: true,
+    description:
+      'Its texts in other languages than that of the hotel, for the languages that are given. Those in others stay.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(LANGUAGE_TAGS.length)
+  translations?: ExtraTranslationInput[] | null;
 }
 
 @InputType({ description: 'The whole price list of a hotel, in the order in which it is shown.' })

@@ -4,18 +4,24 @@ import IconButton from '@mui/material/IconButton';
 import { EXTRA_UNITS, type ExtraRule, type ExtraUnitName } from '../../../../schema/extras';
 import { fill } from '../../../../schema/fill';
 import { LIMITS } from '../../../../schema/limits';
+import { otherLanguages } from '../fields/texts';
+import { extraTranslations, type TranslatedExtra } from './extraTranslations';
+import { Fold } from '../../kit/Fold';
 import { CheckField, Field, SelectInput, TextInput } from '../../kit/Field';
 import styles from './ExtraRow.module.css';
 import * as texts from './texts';
 
 /** An extra that is being edited. */
-export interface TypedExtra extends Omit<ExtraRule, 'cents' | 'description'> {
+export interface TypedExtra extends Omit<ExtraRule, 'cents' | 'description' | 'translations'> {
   /** Identifies the row while it is edited. */
   key: number;
   /** Null for a new one. */
   id: string | null;
   description: string;
   price: string;
+  /** Its texts in other languages as they are saved, and as they are typed. */
+  saved: TranslatedExtra;
+  translations: string;
 }
 
 interface Props {
@@ -86,6 +92,21 @@ export function ExtraRow({ extra, index, problem, onChange, onMoveUp, onRemove }
           />
         )}
       </Field>
+      <Fold title={otherLanguages} className={styles.description}>
+        <extraTranslations.control
+          label={otherLanguages}
+          hint={undefined}
+          isNew={extra.id === null}
+          row={extra.saved}
+          field={{
+            name: `translations${index}`,
+            value: extra.translations,
+            error: undefined,
+            onChange: (translations) => change({ translations }),
+            onBlur: () => undefined,
+          }}
+        />
+      </Fold>
       <div className={styles.foot}>
         <div className={styles.sold}>
           <CheckField label={texts.onSale} checked={extra.active} onChange={(active) => change({ active })} />

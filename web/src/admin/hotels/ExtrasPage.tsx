@@ -51,7 +51,7 @@ export function ExtrasPage() {
   const [changed, setChanged] = useState<PricedHotel>();
   const [save, { loading }] = useUpdateExtrasMutation();
   const isEdited = edited?.seen.id === hotel?.id && edited !== undefined;
-  const extras = isEdited ? edited.extras : typedExtras(hotel?.extras ?? []);
+  const extras = isEdited ? edited.extras : hotel ? typedExtras(hotel.extras, hotel.language) : [];
   const edit = (next: TypedExtra[]) => {
     setProblem(undefined);
     if (hotel) setEdited({ seen: isEdited ? edited.seen : hotel, extras: next });
@@ -132,7 +132,7 @@ export function ExtrasPage() {
             )}
             <Button
               variant="outlined"
-              onClick={() => edit([...extras, anotherExtra(extras)])}
+              onClick={() => edit([...extras, anotherExtra(extras, hotel.language)])}
               disabled={extras.length >= LIMITS.extrasPerHotel}
             >
               {texts.addExtra}

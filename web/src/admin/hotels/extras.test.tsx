@@ -14,6 +14,7 @@ const breakfast = {
   soldOnline: true,
   soldAtDesk: true,
   active: true,
+  translations: [] as { language: 'DE'; title: string | null; description: string | null }[],
 };
 const parking = {
   ...breakfast,
@@ -29,6 +30,7 @@ const hotel = {
   id: HOTEL,
   version: 4,
   name: 'The Canopy',
+  language: 'EN' as const,
   city: { __typename: 'City', id: 'c'.repeat(24), name: 'Lisbon' },
   extras: [inAnswer(breakfast), inAnswer(parking)],
 };
@@ -79,9 +81,31 @@ test('the price list is changed, put in another order and sent as a whole', asyn
         soldOnline: false,
         soldAtDesk: true,
         active: true,
+        translations: [],
       },
     ],
   });
+});
+
+test('an extra is given in another language, and a text that was emptied is sent so that it is removed', async () => {
+  const translations = [{ language: 'DE' as const, title: 'Parkplatz', description: null }];
+  const extras = [inAnswer(breakfast), inAnswer({ ...parking, translations })].map((extra) => ({
+    ...extra,
+    translations: extra.translations.map((each) => ({ __typename: 'ExtraTranslation', ...each })),
+  }));
+  const { user, asked } = await open({ ExtrasOfHotel: () => ({ hotel: { ...hotel, extras } }) });
+  await user.selectOptions(row(1).getByLabelText('Language of the translation'), 'FR');
+  const french = row(1).getByLabelText('Name (French)');
+  expect(french).toHaveAttribute('lang', 'fr');
+  await user.type(french, 'Petit-déjeuner');
+  await user.clear(row(2).getByLabelText('Name (German)'));
+  await user.click(proceed());
+  await seen(() => screen.getByText('The extras of The Canopy have been updated.'));
+  const { input } = asked.find(({ name }) => name === 'UpdateExtras')!.variables as any;
+  expect(input.extras.map((extra: any) => extra.translations)).toEqual([
+    [{ language: 'FR', title: 'Petit-déjeuner' }],
+    [{ language: 'DE' }],
+  ]);
 });
 
 test('a price that cannot be read, and an extra that is sold nowhere, are shown at their row, and nothing is sent', async () => {

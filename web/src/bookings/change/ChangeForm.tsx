@@ -9,6 +9,7 @@ import { classNames } from '../../kit/classNames';
 import layout from '../../kit/layout.module.css';
 import text from '../../kit/text.module.css';
 import { TextLink } from '../../kit/TextLink';
+import { inMyLanguage } from '../../kit/written';
 import { StayPicker } from '../../search/StayPicker';
 import { selectRooms } from '../../rooms/selection';
 import { useNightsChanged } from '../../rooms/useNightsChanged';
@@ -42,7 +43,7 @@ export function ChangeForm({ booking, hotelId }: Props) {
   const nights = useDeferredValue(stay);
   const shown = normaliseStay(nights);
   const { data } = useRoomsToChangeSuspenseQuery({
-    variables: { hotelId, ...shown },
+    variables: { hotelId, ...shown, ...inMyLanguage() },
     fetchPolicy: 'cache-and-network',
   });
   useNightsChanged(hotelId, shown);

@@ -11,6 +11,7 @@ import { classNames } from '../../kit/classNames';
 import { Fold } from '../../kit/Fold';
 import { dollars } from '../../kit/format';
 import text from '../../kit/text.module.css';
+import { inMyLanguage, langOf } from '../../kit/written';
 import { ChangeRooms_RoomTypeFragmentDoc, type ChangeRooms_RoomTypeFragment } from './ChangeRooms.generated';
 import styles from './ChangeRooms.module.css';
 import * as texts from './texts';
@@ -33,19 +34,22 @@ export function ChangeRooms({ roomTypes, stay, free, own, selection, select }: P
   const { data } = useSuspenseFragment({
     fragment: ChangeRooms_RoomTypeFragmentDoc,
     from: [...roomTypes],
-    variables: { checkIn: stay.checkIn, checkOut: stay.checkOut },
+    variables: { checkIn: stay.checkIn, checkOut: stay.checkOut, ...inMyLanguage() },
   });
   const isOwn = ({ id }: { id: string }) => own.has(id);
   const hasOwn = ({ roomNumbers }: (typeof data)[number]) => roomNumbers.some(isOwn);
   const isAnyOwn = data.some(hasOwn);
   return ownFirst(data, hasOwn).map((roomType) => {
-    const { id, title, maxPeople, stayPrice } = roomType;
+    const { id, maxPeople, stayPrice } = roomType;
+    const { title } = roomType.texts;
     const roomNumbers = ownFirst(roomType.roomNumbers, isOwn);
     const offered = roomNumbers.map((room) => room.id);
     const short = shortStay(stay, stayPrice?.minimumNights);
     const head = (
       <div className={styles.head}>
-        <h2 className={classNames(text.h4, styles.title)}>{title}</h2>
+        <h2 lang={langOf(title.language)} className={classNames(text.h4, styles.title)}>
+          {title.text}
+        </h2>
         <p className={classNames(text.small, text.quiet, styles.price)}>
           {stayPrice && `${fill(texts.priceForDates, { price: dollars(stayPrice.totalCents) })} · `}
           {fill(roomTexts.upToPeople, { count: maxPeople })}

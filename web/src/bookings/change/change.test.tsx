@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { hotel, nightPrices, quote } from '../../../test/answers';
+import { hotel, nightPrices, quote, written } from '../../../test/answers';
 import { booking, myBookings, step, changeQuote } from '../../../test/bookingAnswers';
 import { seen } from '../../../test/seen';
 import { guest, visit, type Answers } from '../../../test/visit';
@@ -35,7 +35,7 @@ const changed = {
   ...booking,
   totalCents: 60000,
   refundedCents: 26850,
-  stays: [{ ...stay, title: 'Attic suite', number: 401, nightPrices: nightPrices(20000, 20000, 20000) }],
+  stays: [{ ...stay, shownTitle: written('Attic suite'), number: 401, nightPrices: nightPrices(20000, 20000, 20000) }],
   history: [
     ...booking.history,
     step('e3', '2099-02-20T12:00:00.000Z', 'Changed to 2099-03-01 - 2099-03-04.', true),

@@ -1,4 +1,5 @@
 import { onErrorPage } from '../../apollo/failureLink';
+import { inMyLanguage } from '../../kit/written';
 import type { StayDates } from '../../../../schema/nights';
 import { paths } from '../../paths';
 import { useNavigate } from '../../kit/navigation/hooks';
@@ -32,7 +33,7 @@ export function useChange({ bookingId, askPrice, done, ...choice }: Change) {
     send: async (request) => {
       const { checkIn, checkOut } = request;
       const { data } = await changeBooking({
-        variables: { input: { bookingId, ...request }, checkIn, checkOut },
+        variables: { input: { bookingId, ...request }, checkIn, checkOut, ...inMyLanguage() },
       });
       return data?.changeBooking;
     },

@@ -1,11 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { written } from '../../../test/answers';
 import { NightsTakenNotice } from './NightsTakenNotice';
 
 const alternative = (id: string, number: number) => ({
   id,
   number,
-  roomType: { id: 'type', title: 'Attic suite', stayPrice: { totalCents: 180000 } },
+  roomType: { id: 'type', texts: { title: written('Attic suite') }, stayPrice: { totalCents: 180000 } },
 });
 const problem = {
   message: 'Somebody was faster.',

@@ -4,6 +4,7 @@ import type { StayDates } from '../../../../schema/nights';
 import type { SelectionStep } from '../../rooms/selection';
 import { Button } from '../../kit/Button';
 import { dollars, spokenStay } from '../../kit/format';
+import { Marked } from '../../kit/Marked';
 import { Notice } from '../../kit/Notice';
 import text from '../../kit/text.module.css';
 import type { NightsTakenNotice_ProblemFragment } from './NightsTakenNotice.generated';
@@ -43,7 +44,10 @@ export function NightsTakenNotice({ problem, selection, select, changeStay }: Pr
               })
             }
           >
-            {fill(texts.takeRoomsInstead, { rooms: listed(instead.map(roomAndPrice)) })}
+            <Marked
+              words={fill(texts.takeRoomsInstead, { rooms: listed(instead.map(roomAndPrice)) })}
+              written={instead.map(({ roomType }) => roomType.texts.title)}
+            />
           </Button>
         )}
         {problem.nearestDates.map((dates) => (
@@ -67,7 +71,9 @@ export function NightsTakenNotice({ problem, selection, select, changeStay }: Pr
 
 type Alternative = NightsTakenNotice_ProblemFragment['alternatives'][number];
 
-const roomAndPrice = ({ number, roomType: { title: type, stayPrice } }: Alternative): string =>
-  stayPrice
+function roomAndPrice({ number, roomType: { texts: written, stayPrice } }: Alternative): string {
+  const type = written.title.text;
+  return stayPrice
     ? fill(texts.roomNumberForPrice, { type, number, price: dollars(stayPrice.totalCents) })
     : fill(texts.roomNumber, { type, number });
+}

@@ -9,6 +9,7 @@ import { Icon } from '../../kit/Icon';
 import { IconButton } from '../../kit/IconButton';
 import { PriceLines } from '../../kit/PriceLines';
 import text from '../../kit/text.module.css';
+import type { WrittenText } from '../../kit/written';
 import styles from './SelectedRooms.module.css';
 import { roomLines, type SelectedRoom } from './quoteLines';
 import type { Quoted } from './usePricedRooms';
@@ -22,7 +23,7 @@ interface Props {
   emptyText: string;
   onRemove: (roomNumberId: string) => void;
   /** The chosen extras, and what removes one. */
-  extras?: readonly { extraId: string; words: string; cents: number }[];
+  extras?: readonly { extraId: string; words: string; written: readonly WrittenText[]; cents: number }[];
   onRemoveExtra?: (extraId: string) => void;
   /** The price of the extras that the booking has and keeps, in cents. */
   keptExtrasCents?: number;
@@ -39,9 +40,10 @@ export function SelectedRooms(props: Props) {
     detail: nightPrices && <PricedNights nightPrices={nightPrices} of={line.label} />,
     action: <RemoveButton what={line.label} onClick={() => onRemove(line.key)} />,
   }));
-  const extraLines = extras.map(({ extraId, words, cents }) => ({
+  const extraLines = extras.map(({ extraId, words, written, cents }) => ({
     key: extraId,
     label: words,
+    written,
     detail: null,
     cents,
     action: <RemoveButton what={words} onClick={() => onRemoveExtra?.(extraId)} />,

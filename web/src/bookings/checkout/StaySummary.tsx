@@ -82,8 +82,7 @@ export function StaySummary(props: Props) {
     checkOut: stay.checkOut,
     ...inMyLanguage(),
   });
-  const roomTypes = data.roomTypes.map((each) => ({ ...each, title: each.texts.title.text }));
-  const rooms = selectedRooms(roomTypes, selection, holds.held);
+  const rooms = selectedRooms(data.roomTypes, selection, holds.held);
   const extras = chosenExtras(data.extras, quantities, stay);
   const priced = usePricedRooms(hotelId, stay, rooms, extras);
   const { freeIds, areAllFree, quoted, short } = priced;

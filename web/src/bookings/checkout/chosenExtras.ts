@@ -3,6 +3,7 @@ import { extraWords, isByNight, priceExtra, type ExtraUnitName } from '../../../
 import { LIMITS } from '../../../../schema/limits';
 import { countNights, type StayDates } from '../../../../schema/nights';
 import { useRememberedState } from '../../kit/hydration';
+import type { WrittenText } from '../../kit/written';
 import { useSession } from '../../session/SessionProvider';
 
 /** How much of each extra of one hotel is chosen, by its id. */
@@ -17,6 +18,7 @@ export interface ChosenExtra {
 interface ListedExtra {
   id: string;
   title: string;
+  texts: { title: WrittenText };
   unit: ExtraUnitName;
   cents: number;
   soldOnline: boolean;
@@ -29,12 +31,14 @@ export const soldOnline = <E extends Pick<ListedExtra, 'soldOnline' | 'active'>>
 
 /** The chosen extras of a price list in words, each for all nights of the stay, with what it costs. */
 export const chosenExtras = (extras: readonly ListedExtra[], quantities: Quantities, stay: StayDates) =>
-  soldOnline(extras).flatMap(({ id: extraId, title, unit, cents }) => {
+  soldOnline(extras).flatMap(({ id: extraId, title, texts, unit, cents }) => {
     const quantity = quantities[extraId];
     if (!quantity) return [];
     const nights = isByNight(unit) ? countNights(stay.checkIn, stay.checkOut) : null;
     const amount = { unit, quantity, nights };
-    return [{ extraId, title, quantity, words: extraWords(title, amount), cents: priceExtra(cents, amount) }];
+    const words = extraWords(texts.title.text, amount);
+    const written = [texts.title];
+    return [{ extraId, title, quantity, words, written, cents: priceExtra(cents, amount) }];
   });
 
 const keyOf = (hotelId: string) => ['extras', hotelId].join(':');

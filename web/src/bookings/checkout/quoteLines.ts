@@ -3,11 +3,12 @@ import * as detailTexts from '../detail/texts';
 import type { PricedNight } from '../../rooms/nightGroups';
 import type { PriceLine } from '../../kit/PriceLines';
 import type { StayDates } from '../../../../schema/nights';
+import type { WrittenText } from '../../kit/written';
 import type { Quote_QuoteFragment } from './Quote.generated';
 import * as texts from './texts';
 
 interface OfferedRoomType {
-  title: string;
+  texts: { title: WrittenText };
   maxPeople: number;
   roomNumbers: readonly { id: string; number: number; available: boolean }[];
 }
@@ -15,6 +16,8 @@ interface OfferedRoomType {
 export interface SelectedRoom {
   id: string;
   label: string;
+  /** What of the label the hotel has written. */
+  written: readonly WrittenText[];
   maxPeople: number;
   /** True if the room is still free for the stay or held by this person. */
   isFree: boolean;
@@ -27,13 +30,11 @@ export function selectedRooms(
   held: ReadonlySet<string>,
 ): SelectedRoom[] {
   const offers = new Map(
-    roomTypes.flatMap(({ title, maxPeople, roomNumbers }) =>
+    roomTypes.flatMap(({ texts: { title }, maxPeople, roomNumbers }) =>
       roomNumbers.map(({ id, number, available }) => {
         const isFree = available || held.has(id);
-        return [
-          id,
-          { id, label: fill(detailTexts.roomOfType, { type: title, number }), maxPeople, isFree },
-        ] as const;
+        const label = fill(detailTexts.roomOfType, { type: title.text, number });
+        return [id, { id, label, written: [title], maxPeople, isFree }] as const;
       }),
     ),
   );
@@ -52,11 +53,12 @@ export function roomLines(
 ): RoomLine[] {
   const fits = quote?.checkIn === stay.checkIn && quote.checkOut === stay.checkOut;
   const stays = new Map(fits ? quote.stays.map((each) => [each.roomNumber.id, each]) : []);
-  return rooms.map(({ id, label, isFree }) => {
-    if (!isFree) return { key: id, label, void: texts.noLongerFree };
+  return rooms.map(({ id, label, written, isFree }) => {
+    const line = { key: id, label, written };
+    if (!isFree) return { ...line, void: texts.noLongerFree };
     const priced = stays.get(id);
-    if (!priced) return { key: id, label };
+    if (!priced) return line;
     const { nightPrices, totalCents } = priced;
-    return { key: id, label, cents: totalCents, nightPrices };
+    return { ...line, cents: totalCents, nightPrices };
   });
 }

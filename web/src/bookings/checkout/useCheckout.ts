@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { onErrorPage } from '../../apollo/failureLink';
+import { inMyLanguage } from '../../kit/written';
 import { useCreateCheckoutMutation, type CreateCheckoutMutation } from './CreateCheckout.generated';
 import { useSubmit, type Choice, type RefusalOf } from './useSubmit';
 import { writeQuoteToCache } from './writeQuoteToCache';
@@ -16,7 +17,7 @@ export function useCheckout(hotelId: string, choice: Choice, goTo?: (url: string
     send: async (request) => {
       const { checkIn, checkOut } = request;
       const { data } = await createCheckout({
-        variables: { input: { hotelId, ...request }, checkIn, checkOut },
+        variables: { input: { hotelId, ...request }, checkIn, checkOut, ...inMyLanguage() },
       });
       return data?.createCheckout;
     },

@@ -66,7 +66,7 @@ export function BookingDetail({ booking }: { booking: FragmentType<BookingDetail
         </div>
       </div>
       <div className={classNames(card.card, styles.card)}>
-        <BookingSummary booking={data} />
+        <BookingSummary booking={data} isStaff={isStaff} />
         <BookingGuests booking={data} isStaff={isStaff} />
         <ArrivalHour booking={data} isStaff={isStaff} />
         <Receipt booking={data} />
@@ -75,7 +75,7 @@ export function BookingDetail({ booking }: { booking: FragmentType<BookingDetail
         <BookingActions booking={data} isStaff={isStaff} />
       </div>
       <div className={classNames(styles.next, print.onScreen)}>
-        <BookingDocuments booking={data} />
+        <BookingDocuments booking={data} isStaff={isStaff} />
         {data.hotel && (
           <ButtonLink to={paths.hotel(data.hotel.id)} variant="outlined">
             {texts.showHotel}

@@ -4,6 +4,7 @@ import { todayIn } from '../../../../schema/nights';
 import { Button } from '../../kit/Button';
 import { Icon } from '../../kit/Icon';
 import { saveFile } from '../../kit/saveFile';
+import { titleFor } from '../../kit/written';
 import {
   useBookingDocuments_booking,
   type BookingDocuments_BookingFragment,
@@ -11,8 +12,14 @@ import {
 import { calendarFile } from './calendarFile';
 import * as texts from './texts';
 
+interface Props {
+  booking: FragmentType<BookingDocuments_BookingFragment>;
+  /** True for the view of the hotel. */
+  isStaff?: boolean;
+}
+
 /** The documents of a paid booking: a printed receipt and, until the stay ends, a calendar file. */
-export function BookingDocuments({ booking }: { booking: FragmentType<BookingDocuments_BookingFragment> }) {
+export function BookingDocuments({ booking, isStaff = false }: Props) {
   const data = useBookingDocuments_booking(booking);
   const leaves =
     data.stays
@@ -20,7 +27,9 @@ export function BookingDocuments({ booking }: { booking: FragmentType<BookingDoc
       .sort()
       .at(-1) ?? '';
   const isAhead = leaves >= todayIn(data.hotel?.city.timeZone ?? 'UTC', new Date());
-  const saveCalendar = () => saveFile(`staybook-${data.id}.ics`, 'text/calendar', calendarFile(data));
+  const stays = data.stays.map((stay) => ({ ...stay, title: titleFor(stay, isStaff).text }));
+  const saveCalendar = () =>
+    saveFile(`staybook-${data.id}.ics`, 'text/calendar', calendarFile({ ...data, stays }));
   return (
     <>
       {data.status === 'CONFIRMED' && isAhead && (

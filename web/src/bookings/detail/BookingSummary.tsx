@@ -18,6 +18,7 @@ import { PriceLines } from '../../kit/PriceLines';
 import print from '../../kit/print.module.css';
 import text from '../../kit/text.module.css';
 import link from '../../kit/TextLink.module.css';
+import { titleFor } from '../../kit/written';
 import { BookingFacts } from './BookingFacts';
 import { BookingPayment } from './BookingPayment';
 import { BookingReference } from './BookingReference';
@@ -25,8 +26,14 @@ import { useBookingSummary_booking, type BookingSummary_BookingFragment } from '
 import styles from './BookingSummary.module.css';
 import * as texts from './texts';
 
+interface Props {
+  booking: FragmentType<BookingSummary_BookingFragment>;
+  /** True for the view of the hotel. */
+  isStaff?: boolean;
+}
+
 /** The hotel, dates, rooms and price of a booking. */
-export function BookingSummary({ booking }: { booking: FragmentType<BookingSummary_BookingFragment> }) {
+export function BookingSummary({ booking, isStaff = false }: Props) {
   const data = useBookingSummary_booking(booking);
   const { hotel, stays } = data;
   const whole = wholeStay(stays);
@@ -34,9 +41,11 @@ export function BookingSummary({ booking }: { booking: FragmentType<BookingSumma
   const directions = hotel ? directionsUrl(hotel) : undefined;
   const lines = [...stays]
     .sort((one, other) => one.checkIn.localeCompare(other.checkIn) || one.number - other.number)
-    .map((stay) => ({
+    .map((stay) => ({ ...stay, shown: titleFor(stay, isStaff) }))
+    .map(({ shown, ...stay }) => ({
       key: stay.id,
-      label: fill(texts.roomOfType, { type: stay.title, number: stay.number }),
+      label: fill(texts.roomOfType, { type: shown.text, number: stay.number }),
+      written: [shown],
       detail: (
         <>
           {hasOwnDates && <div>{spokenStay(stay.checkIn, stay.checkOut)}</div>}
@@ -47,9 +56,11 @@ export function BookingSummary({ booking }: { booking: FragmentType<BookingSumma
     }));
   const extraLines = data.extras
     .filter(({ cancelledAt }) => cancelledAt === null)
-    .map(({ id, title, cents, note, ...amount }) => ({
+    .map((extra) => ({ ...extra, shown: titleFor(extra, isStaff) }))
+    .map(({ id, shown, cents, note, ...amount }) => ({
       key: id,
-      label: extraWords(title, amount),
+      label: extraWords(shown.text, amount),
+      written: [shown],
       detail: note,
       cents,
     }));

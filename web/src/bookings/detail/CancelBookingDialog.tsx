@@ -5,6 +5,7 @@ import { explainRefund, splitByMethod } from '../../../../schema/refunds';
 import { About } from '../../kit/About';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { dollars, spokenStay } from '../../kit/format';
+import { Marked } from '../../kit/Marked';
 import { specifiedPrice } from '../../kit/specified';
 import { Notice } from '../../kit/Notice';
 import text from '../../kit/text.module.css';
@@ -26,6 +27,7 @@ export function CancelBookingDialog({ booking, onClose }: Props) {
   const explain = (cents: number) => explainRefund(splitByMethod(data.payments, cents), 'EXPECTED', dollars);
   const { cancel, isSending, refusal } = useCancellation(explain);
   const whole = wholeStay(data.stays);
+  const rooms = data.stays.map(({ number, shownTitle }) => ({ number, title: shownTitle.text }));
   const paidCents = data.paidCents - data.refundedCents - data.disputedCents;
   const refundCents = data.viewerCan.refundIfCancelledCents;
   return (
@@ -42,7 +44,9 @@ export function CancelBookingDialog({ booking, onClose }: Props) {
         {whole && (
           <>
             <p className={text.body}>{spokenStay(whole.checkIn, whole.checkOut)}</p>
-            <p className={text.body}>{roomsInWords(data.stays)}</p>
+            <p className={text.body}>
+              <Marked words={roomsInWords(rooms)} written={data.stays.map(({ shownTitle }) => shownTitle)} />
+            </p>
           </>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { written } from '../../../test/answers';
 import { screen, within } from '@testing-library/react';
 import { booking } from '../../../test/bookingAnswers';
 import { guest, visit, type Answers } from '../../../test/visit';
@@ -39,6 +40,7 @@ const sold = {
   __typename: 'BookingExtra' as const,
   id: 'sold1',
   title: 'Breakfast',
+  shownTitle: written('Breakfast'),
   unit: 'PER_PERSON_AND_NIGHT' as const,
   unitCents: 1850,
   quantity: 2,
