@@ -24,7 +24,7 @@ const APOLLO =
 
 /** What home, lists of hotels and hotels share: one file instead of a dozen small ones. */
 const SEARCH =
-  /src\/(kit\/(StrongPrice|Photo|Rating|Stars|DateField)|search\/(lastSearch|PartyField|StayFields|CityField))\.tsx?$|useSuspense(Fragment|Query|HookCacheKey)\.js$|validateSuspenseHookOptions\.js$|schema\/emailAddress\.ts$/;
+  /src\/(kit\/(written|StrongPrice|Photo|Rating|Stars|DateField)|search\/(lastSearch|PartyField|StayFields|CityField))\.tsx?$|useSuspense(Fragment|Query|HookCacheKey)\.js$|validateSuspenseHookOptions\.js$|schema\/emailAddress\.ts$/;
 
 /** What lists of hotels and of rooms share. */
 const LISTS =

@@ -25,11 +25,14 @@ async function mailTo(page: Page, address: string, pattern: RegExp): Promise<str
 const screens = [
   { name: 'German', language: 'de', viewport: { width: 1440, height: 900 }, days: 41 },
   { name: 'Japanese', language: 'ja', viewport: { width: 390, height: 844 }, days: 51 },
+  { name: 'French', language: 'fr', viewport: { width: 390, height: 844 }, days: 61 },
+  { name: 'Spanish', language: 'es', viewport: { width: 390, height: 844 }, days: 71 },
+  { name: 'Portuguese', language: 'pt-BR', viewport: { width: 390, height: 844 }, days: 81 },
 ];
 
 for (const { name: title, language, viewport, days } of screens) {
   const { say, pattern } = wordsIn(language);
-  const prefix = `/${language}`;
+  const prefix = `/${language.toLowerCase()}`;
 
   test.describe(`in ${title}`, () => {
     test.use({ viewport, locale: language });

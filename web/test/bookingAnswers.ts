@@ -85,6 +85,7 @@ export const booking = {
     photos: ['/pictures/hotel-1.svg'],
     city: { __typename: 'City', id: 'city1', name: 'New York', timeZone: 'America/New_York' },
   },
+  cityName: 'New York' as string | null,
   user: {
     __typename: 'User',
     id: 'aaaaaaaaaaaaaaaaaaaaaaaa',

@@ -1,3 +1,5 @@
+import { currentLanguage } from '../../../schema/language';
+import { nameIn } from '../hotels/placeNames/placeNames';
 import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import { referenceOf } from '../../../schema/bookingReferences';
 import { Cost, ListSize } from '../core/cost.decorator';
@@ -120,6 +122,16 @@ export class BookingResolver {
   })
   history(@Root() booking: Booking, @Ctx() { viewer, loaders }: Context): Promise<BookingEvent[]> | [] {
     return can(viewer, 'booking:read', booking) ? loaders.eventsOfBooking.load(booking.id) : [];
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The name of the city of its hotel in the language of the request; null without the hotel.',
+  })
+  async cityName(@Root() { hotelId }: Booking, @Ctx() { loaders }: Context): Promise<string | null> {
+    const hotel = hotelId === null ? null : await loaders.hotels.load(hotelId);
+    const city = hotel && (await loaders.cities.load(hotel.cityId));
+    return city ? nameIn(city, currentLanguage()) : null;
   }
 }
 

@@ -9,6 +9,7 @@ import { spokenStay } from '../kit/format';
 import { Photo } from '../kit/Photo';
 import textStyles from '../kit/text.module.css';
 import { loading, tryAgain } from '../kit/texts';
+import { inMyLanguage } from '../kit/written';
 import * as texts from './texts';
 import rows from './rows.module.css';
 import { useSharedBookingQuery, useSharedHotelQuery } from './SharedCard.generated';
@@ -30,7 +31,10 @@ export const SharedCards = ({
 
 /** The shared hotel as it is now. */
 function SharedHotel({ hotelId }: { hotelId: string }) {
-  const { data, error, refetch } = useSharedHotelQuery({ variables: { id: hotelId }, context: failsOffline });
+  const { data, error, refetch } = useSharedHotelQuery({
+    variables: { id: hotelId, ...inMyLanguage() },
+    context: failsOffline,
+  });
   const hotel = data?.hotel;
   if (error && !hotel) return <NotLoaded onRetry={refetch} />;
   if (!hotel) return <Gone isLoading={!data}>{texts.hotelGone}</Gone>;

@@ -29,15 +29,12 @@ export function chooseAppearance(appearance: Appearance): void {
 /** Keeps the document in the colours that are chosen, here or in another tab, and calls `onChange` when they change. */
 export function followAppearance(onChange: () => void): () => void {
   const device = darkDevice();
-  const mark = () => {
-    document.documentElement.dataset.appearance = shownAppearance();
-  };
   const change = () => {
-    mark();
+    document.documentElement.dataset.appearance = shownAppearance();
     onChange();
   };
   // it may have changed since public/appearance.js ran
-  mark();
+  change();
   addEventListener('storage', change);
   device.addEventListener('change', change);
   return () => {

@@ -1,7 +1,6 @@
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { LIMITS } from '../../../schema/limits';
 import layout from '../kit/layout.module.css';
-import { inMyLanguage } from '../kit/written';
 import { HotelRow } from '../search/HotelRow';
 import { CompareBar } from './CompareBar';
 import { CompareBox } from './CompareBox';
@@ -36,7 +35,6 @@ function Rows({ listed, saved }: { listed: readonly SavedHotel[]; saved: readonl
   const variables = {
     ids: listed.map(({ hotelId }) => hotelId).sort(),
     limit: LIMITS.pageSize,
-    ...inMyLanguage(),
   };
   const asked = JSON.stringify({ ...variables, ...searched.variables });
   // the rows stay until those for other dates are loaded

@@ -1,3 +1,4 @@
+import { inMyLanguage } from '../kit/written';
 import { useMemo } from 'react';
 import { useAddress } from '../kit/useAddress';
 import { useToday } from '../kit/today';
@@ -31,6 +32,7 @@ export function useSearchedStay() {
     guests,
     rooms,
     hasDates: Boolean(stay),
+    ...inMyLanguage(),
   };
   return { stay, party, today, change, variables };
 }

@@ -7,11 +7,15 @@ import text from '../kit/text.module.css';
 import { useWatchedStaysQuery } from './WatchList.generated';
 import styles from './WatchList.module.css';
 import * as texts from './texts';
+import { inMyLanguage } from '../kit/written';
 import { WatchRow, type WatchedStay } from './WatchRow';
 
 /** The customer's watches with their prices then and now. One that is ended leaves its place to a button that takes that back. */
 export function WatchList() {
-  const { data, previousData, error, refetch } = useWatchedStaysQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, refetch } = useWatchedStaysQuery({
+    variables: inMyLanguage(),
+    fetchPolicy: 'cache-and-network',
+  });
   const watches = (data ?? previousData)?.myWatches;
   return (
     <section aria-label={texts.watchedStays} className={styles.section}>

@@ -36,7 +36,7 @@ export function BookingRow({ booking }: { booking: FragmentType<BookingRow_Booki
             </h2>
             <BookingState booking={data} />
           </div>
-          {data.hotel && <p className={classNames(text.body, text.quiet)}>{data.hotel.city.name}</p>}
+          {data.cityName && <p className={classNames(text.body, text.quiet)}>{data.cityName}</p>}
           {whole && (
             <p className={classNames(text.body, text.quiet)}>
               {fill(texts.stayAndRooms, {

@@ -133,7 +133,7 @@ test('the file is downloaded with the access token, under its number; a failure 
   await user.click(button);
   expect(download).toHaveBeenCalledWith('/documents/invoice1.pdf', {
     method: 'GET',
-    headers: { authorization: 'Bearer token' },
+    headers: { authorization: 'Bearer token', 'accept-language': 'en' },
   });
   expect(save).toHaveBeenCalledWith('INV-000012.pdf', 'application/pdf', file);
   download.mockResolvedValueOnce({ ok: false, status: 404 });
