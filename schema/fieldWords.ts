@@ -61,6 +61,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   managerId: text('Manager'),
   maxPeople: text('Max people'),
   name: text('Name'),
+  names: text('Names in languages'),
   noteChanged: text('Note changed'),
   openCents: text('Open'),
   openForBooking: text('Open for booking'),

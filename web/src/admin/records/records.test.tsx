@@ -57,7 +57,9 @@ describe('of two people who edit a record', () => {
     await user.type(cityName(), 'Lissabon');
     await user.click(proceed());
     const notice = await screen.findByRole('alert');
-    expect(notice).toHaveTextContent('Ada Keller changed this while you were editing: city name and time zone.');
+    expect(notice).toHaveTextContent(
+      'Ada Keller changed this while you were editing: city name and time zone.',
+    );
     expect(notice).toHaveFocus();
     expect(choice('City name', /Keep mine Lissabon/)).toBeChecked();
     expect(choice('Time zone', /Use theirs Europe\/Madrid/)).toBeChecked();

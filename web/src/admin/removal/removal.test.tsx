@@ -118,7 +118,7 @@ test('deleting a hotel lists each booking with its effect, and what is left out'
     'href',
     `/bookings/${AHEAD}`,
   );
-  expect(cancelled).toHaveTextContent('Ada Keller$600 refundFri 20 Nov – Mon 23 Nov 2026 Rooms 101, 102');
+  expect(cancelled).toHaveTextContent('Ada Keller$600 refundFri 20 Nov – Mon 23 Nov 2026 Rooms 101 and 102');
   const ended = within(dialog).getByRole('list', { name: 'Not paid yet: the hold ends' });
   expect(ended).toHaveTextContent('Samir HaddadFri 20 Nov – Mon 23 Nov 2026');
   expect(ended).not.toHaveTextContent('refund');

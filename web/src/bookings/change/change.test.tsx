@@ -35,7 +35,14 @@ const changed = {
   ...booking,
   totalCents: 60000,
   refundedCents: 26850,
-  stays: [{ ...stay, shownTitle: written('Attic suite'), number: 401, nightPrices: nightPrices(20000, 20000, 20000) }],
+  stays: [
+    {
+      ...stay,
+      shownTitle: written('Attic suite'),
+      number: 401,
+      nightPrices: nightPrices(20000, 20000, 20000),
+    },
+  ],
   history: [
     ...booking.history,
     step('e3', '2099-02-20T12:00:00.000Z', 'Changed to 2099-03-01 - 2099-03-04.', true),

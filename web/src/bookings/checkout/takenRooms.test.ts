@@ -20,7 +20,9 @@ describe('rooms taken by another guest', () => {
   it('have their nights written as a range only where they follow one another', () => {
     expect(nightsInWords(['2026-12-01'])).toBe('the night of Tue 1 Dec 2026');
     expect(nightsInWords(['2026-12-01', '2026-12-02'])).toBe('the nights of Tue 1 Dec – Wed 2 Dec 2026');
-    expect(nightsInWords(['2026-12-01', '2026-12-03'])).toBe('the nights of Tue 1 Dec 2026 and Thu 3 Dec 2026');
+    expect(nightsInWords(['2026-12-01', '2026-12-03'])).toBe(
+      'the nights of Tue 1 Dec 2026 and Thu 3 Dec 2026',
+    );
   });
 
   it('are replaced by the same number of others, best match first, none of them already selected', () => {
