@@ -30,19 +30,16 @@ const pending = {
   holdExpiresAt: '2099-02-20T12:30:00.000Z',
   checkoutUrl: 'https://pay.example/change',
 };
-const stay = booking.stays[0]!;
+const suite = {
+  shownTitle: written('Attic suite'),
+  number: 401,
+  nightPrices: nightPrices(20000, 20000, 20000),
+};
 const changed = {
   ...booking,
   totalCents: 60000,
   refundedCents: 26850,
-  stays: [
-    {
-      ...stay,
-      shownTitle: written('Attic suite'),
-      number: 401,
-      nightPrices: nightPrices(20000, 20000, 20000),
-    },
-  ],
+  stays: [{ ...booking.stays[0]!, ...suite }],
   history: [
     ...booking.history,
     step('e3', '2099-02-20T12:00:00.000Z', 'Changed to 2099-03-01 - 2099-03-04.', true),
