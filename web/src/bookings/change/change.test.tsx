@@ -30,20 +30,14 @@ const pending = {
   holdExpiresAt: '2099-02-20T12:30:00.000Z',
   checkoutUrl: 'https://pay.example/change',
 };
-const suite = {
-  shownTitle: written('Attic suite'),
-  number: 401,
-  nightPrices: nightPrices(20000, 20000, 20000),
-};
+const prices = nightPrices(20000, 20000, 20000);
+const changeTime = '2099-02-20T12:00:00.000Z';
 const changed = {
   ...booking,
   totalCents: 60000,
   refundedCents: 26850,
-  stays: [{ ...booking.stays[0]!, ...suite }],
-  history: [
-    ...booking.history,
-    step('e3', '2099-02-20T12:00:00.000Z', 'Changed to 2099-03-01 - 2099-03-04.', true),
-  ],
+  stays: [{ ...booking.stays[0]!, shownTitle: written('Attic suite'), number: 401, nightPrices: prices }],
+  history: [...booking.history, step('e3', changeTime, 'Changed to 2099-03-01 - 2099-03-04.', true)],
 };
 
 function open(at: string, answers: Answers = {}) {
