@@ -6,7 +6,7 @@
   var begins = ['pointerdown', 'keydown', 'focusin'];
   // how long a part of the page is waited for, in milliseconds: after that a press would surprise
   var PATIENCE = 10000;
-  var added, pressed, until, rendered;
+  var added, pressed, looks, until, rendered;
   function add() {
     if (added) return;
     added = true;
@@ -49,13 +49,22 @@
     if (!button || (rendered && (!rendered.has(button) || isTakenOver(button)))) return;
     event.preventDefault();
     pressed = button;
+    looks = button.outerHTML;
     if (!rendered) return;
     until = Date.now() + PATIENCE;
     pressAgain();
   }
+  // A part that cannot be taken over is drawn again, with a button that looks the same.
+  function find() {
+    if (pressed.isConnected) return pressed;
+    return Array.from(document.querySelectorAll('button')).find(function (button) {
+      return button.outerHTML === looks;
+    });
+  }
   function pressAgain() {
-    if (!pressed || !pressed.isConnected || (rendered && Date.now() > until)) return;
-    if (rendered && !isTakenOver(pressed)) return window.setTimeout(pressAgain, 50);
+    if (!pressed || (rendered && Date.now() > until)) return;
+    pressed = find() || pressed;
+    if (rendered && !(pressed.isConnected && isTakenOver(pressed))) return window.setTimeout(pressAgain, 50);
     var button = pressed;
     pressed = undefined;
     button.click();

@@ -28,7 +28,7 @@ const SEARCH =
 
 /** What lists of hotels and of rooms share. */
 const LISTS =
-  /(src\/(kit\/(PageLinks|listParam|ShortReference|cardLink\.module|CardsSkeleton)|search\/HotelRowsSkeleton|rooms\/(BriefTerms|cancellationTerms))|schema\/features)\.(tsx?|css)$/;
+  /(src\/(kit\/(distance|PageLinks|listParam|ShortReference|cardLink\.module|CardsSkeleton)|search\/HotelRowsSkeleton|rooms\/(BriefTerms|cancellationTerms))|schema\/features)\.(tsx?|css)$/;
 
 /** What opens below a field: its hooks, and the styles of all such parts, which would be small files. */
 const POPOVER =
@@ -42,7 +42,7 @@ const FORMS = /src\/kit\/(TextField|ArrivalNotice|useForm)\.tsx?$/;
 
 /** Small parts that the page of a hotel shares with those of a booking. */
 const BOOKING =
-  /(src\/(kit\/(usePageShow|About)|apollo\/idempotencyKey|bookings\/\w+\/(chosenExtras|stayDetails)|rooms\/(selection|NightsChanged\.generated))|schema\/(arrivals|extras|textRules|stayRequests|houseRules))(\.module)?\.(tsx?|css)$/;
+  /(src\/(kit\/(usePageShow|About|Marked|specified)|apollo\/idempotencyKey|bookings\/\w+\/(chosenExtras|stayDetails)|rooms\/(selection|NightsChanged\.generated))|schema\/(arrivals|cancellationSteps|extras|textRules|stayRequests|houseRules))(\.module)?\.(tsx?|css)$/;
 
 /** What turns pictures, one by one and full screen. */
 const PICTURES = /src\/kit\/(Carousel|Arrow|useSwipe)(\.module)?\.(tsx?|css)$/;

@@ -36,7 +36,7 @@ test('staff write a message, turn it on and answer a guest with a quick reply; e
   await message.fill('Dear {gest}');
   await expect(page.getByRole('alert')).toContainText('There is no placeholder {gest}');
   await message.fill('Dear ');
-  await page.getByRole('button', { name: /^Insert guest: / }).click();
+  await page.getByRole('button', { name: /^Insert Guest: / }).click();
   await page.keyboard.type(', the kettle is on.');
   await expect(message).toHaveValue('Dear {guest}, the kettle is on.');
   await expect(preview).toContainText(', the kettle is on.');

@@ -88,7 +88,7 @@ test('the forms, menus and offers of staff pass the accessibility checks', async
   await checkAccessibility(guest, 'update city');
   await page.goto('/hotels/updatehoteltype');
   await main.getByRole('combobox').first().fill('i');
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox').getByRole('option').first().click();
   await checkAccessibility(guest, 'update hotel type');
   await page.goto('/users/createuser');
   await expect(guest.heading('Create a user')).toBeVisible();

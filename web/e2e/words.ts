@@ -28,7 +28,7 @@ export function wordsIn(language: string) {
       new RegExp(
         `^${say(folder, name)
           .split(/\{\w+\}/)
-          .map(escape)
+          .map((text) => escape(text).replace(/\s/g, '\\s'))
           .join('(.+)')}$`,
       ),
   };

@@ -32,6 +32,13 @@ const LANGUAGE_NAMES = new Set(
   ),
 );
 
+/** Names of currencies as Intl writes them in German. */
+const CURRENCY_NAMES = new Set(
+  Intl.supportedValuesOf('currency').flatMap(
+    (code) => new Intl.DisplayNames('de', { type: 'currency' }).of(code)!.match(/\p{L}+/gu) ?? [],
+  ),
+);
+
 /** What Intl.RelativeTimeFormat says in German. */
 const RELATIVE = /^(?:vor|in|gestern|heute|morgen|vorgestern|übermorgen|Tag(?:en)?|Stunden?|Minuten?)$/;
 
@@ -80,6 +87,7 @@ export function untranslated(words: readonly string[], data: ReadonlySet<string>
         !/\d/.test(word) &&
         !NAMES.has(word) &&
         !LANGUAGE_NAMES.has(word) &&
+        !CURRENCY_NAMES.has(word) &&
         !DATES.has(word) &&
         !RELATIVE.test(word),
     );

@@ -7,11 +7,11 @@ import { lazyPart } from '../../apollo/lazyPart';
 import { Notice } from '../../kit/Notice';
 import { TextLink } from '../../kit/TextLink';
 import styles from './CheckoutRefusalNotice.module.css';
-import { NightsTakenNotice } from './NightsTakenNotice';
 import type { CheckoutRefusal } from './useCheckout';
 import type { SelectionStep } from '../../rooms/selection';
 import * as texts from './texts';
 
+const NightsTakenNotice = lazyPart(async () => (await import('./NightsTakenNotice')).NightsTakenNotice);
 const PriceChangedDialog = lazyPart(async () => (await import('./PriceChangedDialog')).PriceChangedDialog);
 
 interface Props {
@@ -28,7 +28,11 @@ interface Props {
 export function CheckoutRefusalNotice({ refusal, onAgree, onBack, ...choice }: Props) {
   switch (refusal.__typename) {
     case 'NightsTaken':
-      return <NightsTakenNotice problem={refusal} {...choice} />;
+      return (
+        <Suspense fallback={null}>
+          <NightsTakenNotice problem={refusal} {...choice} />
+        </Suspense>
+      );
     case 'PriceChanged':
       return (
         <Suspense fallback={null}>
